@@ -1,6 +1,7 @@
 import { canName } from '@/engine/advice/early.ts';
 import type { Advisers } from '@/store/ports/advisers.ts';
 import type { AdviceAnswer, AdviceRequest } from '@/workers/protocol.ts';
+import { whileThinking } from './thinking.ts';
 import { adviserClient } from './threads.ts';
 import { throttled } from './throttled.ts';
 
@@ -12,9 +13,11 @@ export function threadedAdviser(): Advisers {
     advise(view, onProgress, signal) {
       // Whoever waits for the best choice to be named waits no longer than necessary.
       const report = throttled(onProgress, () => performance.now(), canName);
-      return client.ask({ view }, signal, (advice) => {
-        if (advice !== null) report(advice);
-      });
+      return whileThinking(
+        client.ask({ view }, signal, (advice) => {
+          if (advice !== null) report(advice);
+        }),
+      );
     },
   };
 }

@@ -4,6 +4,7 @@ import { threadedOpenCards } from '@/platform/threaded-open-cards.ts';
 import { threadedOpponents } from '@/platform/threaded-opponents.ts';
 import { threadedPositionMakers } from '@/platform/threaded-position-makers.ts';
 import { threadedReviewer } from '@/platform/threaded-reviewer.ts';
+import { onThinking } from '@/platform/thinking.ts';
 import { OpponentsUnavailable } from '@/store/ports/opponents.ts';
 import { ReviewersUnavailable } from '@/store/ports/reviews.ts';
 import type { FromWorker } from '@/workers/protocol.ts';
@@ -119,6 +120,20 @@ const PORTS: readonly (readonly [
 ];
 
 const never = new AbortController().signal;
+
+test('idle-time work hears of hints and open cards, and not of what nobody waits for', async () => {
+  const began = vi.fn<() => () => void>(() => () => undefined);
+  onThinking(began);
+  const heard: string[] = [];
+  for (const [name, , open] of PORTS) {
+    began.mockClear();
+    const answer = open().ask(never);
+    threads.at(-1)?.say({ kind: 'answered', id: 1, answer: 'answer' });
+    await answer;
+    if (began.mock.calls.length > 0) heard.push(name);
+  }
+  expect(heard).toEqual(['advisers', 'open cards']);
+});
 
 test.each(PORTS)('%s send their question and resolve with the answer', async (...port) => {
   const [, thread, open, question] = port;

@@ -1,11 +1,10 @@
 import { isRoundOver } from '@/engine/index.ts';
 import { browserClock } from '@/platform/clock.ts';
 import { threadedReviewer } from '@/platform/threaded-reviewer.ts';
-import { isThinking, onThinking, whileThinking } from '@/platform/thinking.ts';
+import { onThinking } from '@/platform/thinking.ts';
 import { factsRepository, indexedDbReviews } from '@/storage/reviews.ts';
 import type { Game } from '@/store/hooks.ts';
 import { createIdleReviews } from '@/store/games/idle-reviews.ts';
-import type { Advisers } from '@/store/ports/advisers.ts';
 import type { Session } from '@/store/session.ts';
 import { finishedGames, savedDocuments } from '../saved-games.ts';
 
@@ -17,6 +16,9 @@ let isFree = (): boolean => false;
 
 /** The number of open screens during which the game on the table is at rest. */
 let openScreens = 0;
+
+/** The number of requests whose answers the player waits for. */
+let pending = 0;
 
 /** Reviews in idle time, with a thread of their own. */
 export const idleReviews = createIdleReviews({
@@ -30,7 +32,7 @@ export const idleReviews = createIdleReviews({
     const { supply } = await import('../practice/training.ts');
     await supply.fillInIdleTime(signal);
   },
-  isIdle: () => document.visibilityState === 'visible' && !isThinking() && isFree(),
+  isIdle: () => document.visibilityState === 'visible' && pending === 0 && isFree(),
 });
 
 /** While a screen is open, the game on the table is not being thought about. Returns a function that ends it. */
@@ -43,19 +45,19 @@ export function allowIdleReviews(): () => void {
   };
 }
 
-/** Counts hints that are being made. Here and not where advisers are made, to keep it out of the first load. */
-function watchHints(advisers: Advisers): void {
-  const advise = advisers.advise.bind(advisers);
-  const watched: Pick<Advisers, 'advise'> = {
-    advise: (...question) => whileThinking(advise(...question)),
+/** Notes that a request has started. Returns a function that notes that it is settled. */
+function noteThinking(): () => void {
+  pending += 1;
+  idleReviews.disturb();
+  return () => {
+    pending -= 1;
+    idleReviews.disturb();
   };
-  Object.assign(advisers, watched);
 }
 
 /** Reviews finished games in idle time while no game is played, unless the setting is off. */
 export function startIdleReviews(game: Game, session: Session): void {
-  const { table, settings, advisers } = game;
-  watchHints(advisers);
+  const { table, settings } = game;
   const isTableAtRest = (): boolean => {
     const { phase } = table.store.getState().view.round;
     return phase === 'ready' || isRoundOver(phase);
@@ -67,7 +69,7 @@ export function startIdleReviews(game: Game, session: Session): void {
   for (const name of DISTURBANCES)
     addEventListener(name, idleReviews.disturb, { capture: true, passive: true });
   document.addEventListener('visibilitychange', idleReviews.disturb);
-  onThinking(idleReviews.disturb);
+  onThinking(noteThinking);
   table.store.subscribe(idleReviews.disturb);
   settings.subscribe(idleReviews.disturb);
   session.store.subscribe(idleReviews.disturb);
