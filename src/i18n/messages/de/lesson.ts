@@ -12,7 +12,7 @@ export const lesson: Translation<typeof english> = {
   'lesson.hook':
     '{tricks} Stiche, bisher {sum} angesagt. Mit der letzten Ansage darf es nicht aufgehen, also ist die {forbidden} für dich verboten. So verfehlt immer jemand seine Ansage.',
   'lesson.bid':
-    'Deine Ansage. Jeder deiner beiden Trümpfe kann einen Stich machen, deine niedrige Karte kaum. Wie viele machst du?',
+    'Deine Ansage. Jeder deiner beiden Trümpfe kann einen Stich machen, deine niedrige Karte kaum.',
   'lesson.leading': '{name} sitzt links vom Geber und spielt zum ersten Stich aus.',
   'lesson.follow':
     'Wer kann, muss die angespielte Farbe bedienen. Du hast eine Karte davon: Spiel sie.',

@@ -8,8 +8,7 @@ export const lesson = {
   'lesson.others': 'You dealt, so the others bid first and you bid last.',
   'lesson.hook':
     '{tricks} tricks, {sum} bid so far. The last bid may not bring the total to {tricks}, so you can’t bid {forbidden}. That’s the hook: someone always misses.',
-  'lesson.bid':
-    'Your bid. Each of your two trumps can take a trick; your low card is unlikely to. How many will you take?',
+  'lesson.bid': 'Your bid. Each of your two trumps can take a trick; your low card is unlikely to.',
   'lesson.leading': '{name} sits to the dealer’s left and leads the first trick.',
   'lesson.follow': 'If you can follow suit, you must. You hold one card of the suit led: play it.',
   'lesson.beaten':

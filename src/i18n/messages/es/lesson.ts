@@ -12,7 +12,7 @@ export const lesson: Translation<typeof english> = {
   'lesson.hook':
     '{tricks} bazas y {sum} apostadas. La última apuesta no puede hacer que el total sea {tricks}, así que no puedes apostar {forbidden}. Es el total prohibido: siempre hay quien no cumple.',
   'lesson.bid':
-    'Tu apuesta. Cada uno de tus dos triunfos puede hacer una baza; tu carta baja, difícilmente. ¿Cuántas harás?',
+    'Tu apuesta. Cada uno de tus dos triunfos puede hacer una baza; tu carta baja, difícilmente.',
   'lesson.leading': '{name} está a la izquierda de quien reparte y sale en la primera baza.',
   'lesson.follow':
     'Si puedes asistir al palo de salida, debes hacerlo. Tienes una carta de ese palo: juégala.',

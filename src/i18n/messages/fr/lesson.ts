@@ -12,7 +12,7 @@ export const lesson: Translation<typeof english> = {
   'lesson.hook':
     '{tricks} plis, {sum} annoncés jusqu’ici. La dernière annonce ne peut pas porter le total à {tricks} : {forbidden} t’est donc interdit. C’est le total interdit : il y a toujours quelqu’un qui échoue.',
   'lesson.bid':
-    'À toi d’annoncer. Chacun de tes deux atouts peut faire un pli, ta petite carte guère. Combien de plis feras-tu ?',
+    'À toi d’annoncer. Chacun de tes deux atouts peut faire un pli, ta petite carte guère.',
   'lesson.leading': '{name} est à gauche du donneur et entame le premier pli.',
   'lesson.follow':
     'Si tu peux fournir, tu dois le faire. Tu as une carte de la couleur demandée : joue-la.',

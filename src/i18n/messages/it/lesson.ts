@@ -13,7 +13,7 @@ export const lesson: Translation<typeof english> = {
   'lesson.hook':
     '{tricks} prese, {sum} dichiarate finora. L’ultima dichiarazione non può portare il totale a {tricks}, quindi non puoi dichiarare {forbidden}. È il totale vietato: qualcuno sbaglia sempre.',
   'lesson.bid':
-    'La tua dichiarazione. Ognuna delle tue due briscole può fare una presa, la tua carta bassa difficilmente. Quante ne farai?',
+    'La tua dichiarazione. Ognuna delle tue due briscole può fare una presa, la tua carta bassa difficilmente.',
   'lesson.leading': '{name} siede a sinistra del mazziere ed esce alla prima presa.',
   'lesson.follow': 'Se puoi rispondere al seme d’uscita, devi farlo. Ne hai una carta: giocala.',
   'lesson.beaten':

@@ -11,8 +11,7 @@ export const lesson: Translation<typeof english> = {
   'lesson.others': 'Jij hebt gegeven, dus de anderen bieden eerst en jij als laatste.',
   'lesson.hook':
     '{tricks} slagen, {sum} geboden tot nu toe. Met het laatste bod mag het niet kloppen, dus {forbidden} mag jij niet bieden. Zo mist er altijd iemand.',
-  'lesson.bid':
-    'Jouw bod. Elk van je twee troeven kan een slag halen, je lage kaart nauwelijks. Hoeveel haal je er?',
+  'lesson.bid': 'Jouw bod. Elk van je twee troeven kan een slag halen, je lage kaart nauwelijks.',
   'lesson.leading': '{name} zit links van de gever en komt uit voor de eerste slag.',
   'lesson.follow':
     'Als je kunt bekennen, moet dat. Je hebt één kaart van de gevraagde kleur: speel die.',

@@ -12,7 +12,7 @@ export const lesson: Translation<typeof english> = {
   'lesson.hook':
     '{tricks} vazas, {sum} apostadas até agora. A última aposta não pode levar o total a {tricks}, então você não pode apostar {forbidden}. A conta não fecha: alguém sempre erra.',
   'lesson.bid':
-    'Sua aposta. Cada um dos seus dois trunfos pode fazer uma vaza; sua carta baixa, dificilmente. Quantas você vai fazer?',
+    'Sua aposta. Cada um dos seus dois trunfos pode fazer uma vaza; sua carta baixa, dificilmente.',
   'lesson.leading': '{name} está à esquerda do carteador e sai na primeira vaza.',
   'lesson.follow':
     'Se você pode seguir o naipe de saída, tem de seguir. Você tem uma carta dele: jogue-a.',

@@ -11,8 +11,7 @@ export const lesson: Translation<typeof english> = {
   'lesson.others': 'Du gav, så de andra bjuder först och du sist.',
   'lesson.hook':
     '{tricks} stick, {sum} bjudna hittills. Sista budet får inte göra att det går jämnt upp, så du kan inte bjuda {forbidden}. Alltså plumpar alltid någon.',
-  'lesson.bid':
-    'Ditt bud. Båda dina trumf kan ta var sitt stick, ditt låga kort knappast. Hur många tar du?',
+  'lesson.bid': 'Ditt bud. Båda dina trumf kan ta var sitt stick, ditt låga kort knappast.',
   'lesson.leading': '{name} sitter till vänster om givaren och spelar ut till första sticket.',
   'lesson.follow':
     'Kan du följa färg måste du göra det. Du har ett kort i den utspelade färgen: spela det.',
