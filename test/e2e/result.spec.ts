@@ -55,3 +55,16 @@ test('in long words the result of a round has names beside portraits, and its no
     expect(lines, size.join('×')).toBe(1);
   }
 });
+
+// Regression: a hint button that could not be pressed stood alone below the result, which was not in the middle.
+test('on a desktop the result of a round is alone in the middle of the table', async ({ page }) => {
+  await openMoment(page, 'summary');
+  await resize(page, [1280, 800]);
+  await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeHidden();
+  const off = await page.getByTestId('round-summary').evaluate((result) => {
+    const own = result.getBoundingClientRect();
+    const bar = document.querySelector('header')!.getBoundingClientRect();
+    return own.top - bar.bottom - (innerHeight - own.bottom);
+  });
+  expect(Math.abs(off)).toBeLessThan(40);
+});
