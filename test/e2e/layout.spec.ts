@@ -649,6 +649,29 @@ test('the text of a hint is a tab stop only if it scrolls', async ({ page }) => 
   await expect(words).not.toHaveAttribute('tabindex');
 });
 
+// Regression: it was in the middle of the screen, of which a score sheet takes a third.
+test('beside a score sheet, the bar says the round and trump above the middle of the table', async ({
+  page,
+}) => {
+  await openMoment(page, 'bidding');
+  for (const size of [
+    [1152, 700],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await resize(page, size);
+    const off = await page.evaluate(() => {
+      const table = document.querySelector('main')!.getBoundingClientRect();
+      const texts = [...document.querySelectorAll('header > :not(:first-child, :last-child)')];
+      const boxes = texts.map((text) => text.getBoundingClientRect());
+      const left = Math.min(...boxes.map((box) => box.left));
+      const right = Math.max(...boxes.map((box) => box.right));
+      return (left + right - table.left - table.right) / 2;
+    });
+    expect(Math.abs(off), size.join('×')).toBeLessThan(24);
+  }
+});
+
 describeReviewFit('some sizes', THIRD_OF_SIZES);
 
 test('a game put on the table, painted smaller, is laid out as one that was loaded', async ({
