@@ -672,6 +672,21 @@ test('beside a score sheet, the bar says the round and trump above the middle of
   }
 });
 
+// Regression: it kept its place, and the last rounds were below the edge.
+test('the score sheet shows the last round when a phone is turned', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openMoment(page, 'bidding');
+  await openDialog(page, 'Score sheet', 's');
+  const hidden = (): Promise<number> =>
+    page.getByRole('dialog').evaluate((sheet) => {
+      const last = sheet.querySelector('tbody > :last-child')!.getBoundingClientRect();
+      return last.bottom - sheet.querySelector('tfoot th')!.getBoundingClientRect().top;
+    });
+  expect(await hidden()).toBeLessThanOrEqual(1);
+  await page.setViewportSize({ width: 568, height: 320 });
+  await expect.poll(hidden).toBeLessThanOrEqual(1);
+});
+
 describeReviewFit('some sizes', THIRD_OF_SIZES);
 
 test('a game put on the table, painted smaller, is laid out as one that was loaded', async ({

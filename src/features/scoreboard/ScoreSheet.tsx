@@ -13,6 +13,7 @@ import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Streak } from '@/ui/made-marks.tsx';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
+import { observeSize } from '@/ui/observe-size.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import { LeaderMark } from './result-marks.tsx';
 import { STREAK_MARK } from './streaks.ts';
@@ -161,27 +162,58 @@ function captionOf(t: Translate, view: PlayerView, empty: boolean): string {
   return paysStreaks(view.rules) ? `${legend} · ${mark}` : legend;
 }
 
+/** Tolerance in px for a scroll position at the end. */
+const END_TOLERANCE = 2;
+
+/** Scrolls a box to its end, and keeps it there when its size changes, unless it has been scrolled back. */
+function useScrollToEnd() {
+  const box = useRef<HTMLElement>(null);
+  const isAtEnd = useRef(true);
+  /** The height of the box when it was last scrolled by `toEnd`, in px. */
+  const height = useRef(0);
+  const toEnd = useCallback(() => {
+    if (box.current === null) return;
+    isAtEnd.current = true;
+    height.current = box.current.clientHeight;
+    box.current.scrollTop = box.current.scrollHeight;
+  }, []);
+  const onScroll = (): void => {
+    if (box.current === null) return;
+    const { scrollTop, scrollHeight, clientHeight } = box.current;
+    // A change of the size scrolls the box, too.
+    if (clientHeight === height.current)
+      isAtEnd.current = scrollTop + clientHeight >= scrollHeight - END_TOLERANCE;
+  };
+  useEffect(
+    () =>
+      observeSize([box.current], () => {
+        if (isAtEnd.current) toEnd();
+        else height.current = box.current?.clientHeight ?? 0;
+      }),
+    [toEnd],
+  );
+  return { box, toEnd, onScroll };
+}
+
 /**
  * The whole score sheet: rounds down, sides across. It fills the height that it is given and
  * scrolls in itself, always down to the last line.
  */
 export function ScoreSheet({ view }: { readonly view: PlayerView }) {
   const t = useTranslate();
-  const scroller = useRef<HTMLElement>(null);
+  const { box, toEnd, onScroll } = useScrollToEnd();
   const caption = useId();
   const sides = view.standing.totals.map((_, side) => side);
   const empty = view.past.length === 0 && runningRound(view) === null;
-  const toLastLine = useCallback(() => {
-    if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight;
-  }, []);
 
   return (
     <section
-      ref={scroller}
+      ref={box}
       className={styles.scroller}
       aria-labelledby={caption}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it.
       tabIndex={0}
+      onScroll={onScroll}
     >
       <table
         className={styles.sheet}
@@ -203,7 +235,7 @@ export function ScoreSheet({ view }: { readonly view: PlayerView }) {
             ))}
           </tr>
         </thead>
-        <Lines view={view} sides={sides} onLast={toLastLine} />
+        <Lines view={view} sides={sides} onLast={toEnd} />
         <Totals view={view} sides={sides} />
       </table>
     </section>
