@@ -687,6 +687,27 @@ test('the score sheet shows the last round when a phone is turned', async ({ pag
   await expect.poll(hidden).toBeLessThanOrEqual(1);
 });
 
+// Regression: on a desktop *Deal* stood beside *New game*, and the short game alone below them.
+test('on a desktop the start screen offers to play at once above everything else', async ({
+  page,
+}) => {
+  await openMoment(page, 'start');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const rows = ['Deal', 'Short game: 7 rounds', 'New game', 'Daily deal', 'New here?'].map(
+    async (name) => {
+      const box = await page
+        .locator('section')
+        .getByRole('button', { name, exact: true })
+        .boundingBox();
+      return box === null ? Number.NaN : Math.round(box.y + box.height / 2);
+    },
+  );
+  const [deal, short, ...others] = await Promise.all(rows);
+  expect(deal).toBeLessThan(short ?? 0);
+  expect(short).toBeLessThan(others[0] ?? 0);
+  expect(new Set(others).size).toBe(1);
+});
+
 describeReviewFit('some sizes', THIRD_OF_SIZES);
 
 test('a game put on the table, painted smaller, is laid out as one that was loaded', async ({
