@@ -189,7 +189,6 @@ const SET_ELSEWHERE: Readonly<Record<string, string>> = {
   'data-gives-way': 'HintPanel',
   'data-slim': 'AnalysisPanel',
   'data-open': 'Seat',
-  'data-unfolded': 'HintPanel',
   'data-marked': 'BidPanel',
   'data-many': 'BidPanel',
   'data-first-bid': 'FirstBidNote',

@@ -14,9 +14,7 @@ platesStay('bid', 4, EVERY_OTHER(1), 'spades');
 platesStay('bid', 4, [[360, 740]]);
 
 // Regression: the dialog closed when the phone was turned.
-test('Why? of a bid opens a dialog on every phone, which stays when the phone is turned', async ({
-  page,
-}) => {
+test('Why? of a bid opens a dialog, which stays when the phone is turned', async ({ page }) => {
   await openWith(
     page,
     gameUntil(
@@ -37,7 +35,6 @@ test('Why? of a bid opens a dialog on every phone, which stays when the phone is
   await expect(why).toBeFocused();
   await resize(page, [360, 740]);
   await expect(why).toBeFocused();
-  // In the panel, the reasons of a bid would scroll.
   await why.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Why?' });
   await expect(dialog).toBeVisible();
@@ -48,10 +45,8 @@ test('Why? of a bid opens a dialog on every phone, which stays when the phone is
   await expect(why).toBeFocused();
 });
 
-// Regression: in the panel the reasons pushed the advice itself out of sight.
-test('Why? of a card opens a dialog on the smallest phones, and the advice stays', async ({
-  page,
-}) => {
+// Regression: in the panel the reasons covered who is winning, and in exercises the button Next.
+test('Why? of a card opens a dialog, which stays when the phone is turned', async ({ page }) => {
   await openWith(
     page,
     gameUntil(
@@ -62,23 +57,20 @@ test('Why? of a card opens a dialog on the smallest phones, and the advice stays
         round.trick.cards.length === 0,
     ),
   );
-  await resize(page, [320, 568]);
+  await resize(page, [360, 740]);
   await page.locator(PLAYABLE).first().waitFor();
   await page.keyboard.press('h');
   const hint = page.getByTestId('hint');
   await expect(hint).toHaveAttribute('data-thinking', 'false');
-  const advice = await hint.locator('p').innerText();
-  await page.getByRole('button', { name: 'Why?' }).click();
+  const why = page.getByRole('button', { name: 'Why?' });
+  await why.click();
   const dialog = page.getByRole('dialog', { name: 'Why?' });
   await expect(dialog).toBeVisible();
-  expect(await hint.locator('p').innerText()).toBe(advice);
-  expect(await hint.locator('p').evaluate((text) => text.scrollTop)).toBe(0);
-  // Turned to where a panel would show them.
   await resize(page, [740, 360]);
   await expect(dialog).toBeVisible();
   await resize(page, [360, 740]);
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Why?' })).toBeFocused();
+  await expect(why).toBeFocused();
 });

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type Advice,
   type Command,
@@ -22,7 +22,7 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import { isForDialog } from '@/ui/keys.ts';
 import { pressedButton, returnFocus } from '@/ui/return-focus.ts';
-import { BARS_ON_BIDS, LOW } from '@/ui/screens.ts';
+import { LOW } from '@/ui/screens.ts';
 import { useMediaQuery } from '@/ui/use-media-query.ts';
 import { usePageKey } from '@/ui/use-page-key.ts';
 import { useScrolls } from '@/ui/use-scrolls.ts';
@@ -33,7 +33,6 @@ import { type ViewAdvice, namesBest } from './use-advice.ts';
 import { choiceKey } from './hint-marks.ts';
 import { OutcomeBars, hasOutcomes } from './OutcomeBars.tsx';
 import { hintWords } from './hint-words.ts';
-import { useUnfolding } from './use-unfolding.ts';
 
 const NOTICES = { done: 'hint.nothing', failed: 'hint.failed', thinking: 'hint.thinking' } as const;
 
@@ -87,27 +86,16 @@ const Sentences = ({ words }: SentencesProps) =>
     </span>
   ));
 
-interface ReasonsProps {
-  /** The further reasons, shown on request. */
+interface ReasonsDialogProps extends SentencesProps {
+  /** The further reasons. */
   readonly more: readonly SeenAndHeardText[];
-  /** The advice whose outcomes are charted on request; null for none. */
+  /** The advice whose outcomes are charted; null for none. */
   readonly outcomes: Advice | null;
-}
-
-const Reasons = ({ more, outcomes }: ReasonsProps) => (
-  <>
-    {sentenceGap()}
-    <Sentences words={more} />
-    {outcomes === null ? null : <OutcomeBars advice={outcomes} />}
-  </>
-);
-
-interface ReasonsDialogProps extends ReasonsProps, SentencesProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-function ReasonsDialog({ words, open, onClose, ...reasons }: ReasonsDialogProps) {
+function ReasonsDialog({ words, more, outcomes, open, onClose }: ReasonsDialogProps) {
   const t = useTranslate();
   const title = t('hint.why');
   const close = () => {
@@ -119,20 +107,19 @@ function ReasonsDialog({ words, open, onClose, ...reasons }: ReasonsDialogProps)
     <Dialog open={open} onClose={close} title={title} sheet>
       <p className={styles.reasons}>
         <Sentences words={words} />
-        <Reasons {...reasons} />
+        {sentenceGap()}
+        <Sentences words={more} />
+        {outcomes === null ? null : <OutcomeBars advice={outcomes} />}
       </p>
     </Dialog>
   );
 }
 
-interface HintTextProps extends ReasonsProps {
-  readonly words: readonly SeenAndHeardText[];
+interface HintTextProps extends Pick<ReasonsDialogProps, 'words' | 'more' | 'outcomes'> {
   /** Whether the words are shown, or only keep the room that they will take. */
   readonly isNamed: boolean;
   /** Text that still changes, or is outdated, is hidden from screen readers and no tab stop. */
   readonly isSettled: boolean;
-  /** Whether a dialog shows the reasons instead of the panel, which has no room for them. */
-  readonly opensDialog: boolean;
   /** Whether the button stands beside the text, of which only the first lines are in sight. */
   readonly isCut: boolean;
 }
@@ -148,13 +135,11 @@ function useFocusOnWhy(name: string): void {
   }, [name]);
 }
 
-function HintText(props: HintTextProps) {
-  const { words, more, outcomes, isNamed, isSettled, opensDialog, isCut } = props;
+function HintText({ words, more, outcomes, isNamed, isSettled, isCut }: HintTextProps) {
   const t = useTranslate();
   const box = useRef<HTMLParagraphElement>(null);
-  const { isOpen, isDialog, toggle, style } = useUnfolding(box, opensDialog);
-  const unfolds = isOpen && !isDialog;
-  const heard = joinSentences([...words, ...(unfolds ? more : [])].map((each) => each.heard));
+  const [isOpen, setIsOpen] = useState(false);
+  const heard = joinSentences(words.map((each) => each.heard));
   const overflows = useScrolls(box, isSettled ? heard : '');
   const name = t('hint.why');
   useFocusOnWhy(name);
@@ -164,9 +149,8 @@ function HintText(props: HintTextProps) {
       <button
         type="button"
         className={styles.why}
-        aria-haspopup={isDialog ? 'dialog' : undefined}
-        aria-expanded={isDialog ? undefined : isOpen}
-        onClick={toggle}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
       >
         {name}
       </button>
@@ -178,8 +162,6 @@ function HintText(props: HintTextProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable text must be reachable by keyboard
         tabIndex={overflows && !isCut ? 0 : undefined}
         className={styles.text}
-        style={unfolds ? style : undefined}
-        data-unfolded={unfolds || undefined}
         data-unnamed={!isNamed || undefined}
         data-cut={isCut || undefined}
         aria-hidden={!isSettled || undefined}
@@ -187,12 +169,13 @@ function HintText(props: HintTextProps) {
         <Sentences words={words} />
         {isNamed ? null : <span className={styles.wait}>{t('hint.thinking')}</span>}
         {isCut ? null : why}
-        {isSettled && unfolds ? <Reasons more={more} outcomes={outcomes} /> : null}
       </p>
       {isCut ? why : null}
-      {isDialog ? (
-        <ReasonsDialog {...{ words, more, outcomes }} open={isOpen && isSettled} onClose={toggle} />
-      ) : null}
+      <ReasonsDialog
+        {...{ words, more, outcomes }}
+        open={isOpen && isSettled}
+        onClose={() => setIsOpen(false)}
+      />
     </>
   );
 }
@@ -227,20 +210,14 @@ function CloseButton({ onClose }: { readonly onClose: () => void }) {
 const chartedIn = (advice: Advice | null, isSide: boolean): Advice | null =>
   advice !== null && hasOutcomes(advice, isSide) ? advice : null;
 
-/** A key for the decision: for a new one the further reasons are folded again. */
+/** A key for the decision: for a new one the dialog of the further reasons is closed. */
 const decisionOf = (advice: Advice | null): string =>
   advice?.options.map(({ command }) => choiceKey(command)).join(' ') ?? '';
 
-/** What room the screen has for the text of a hint. */
-function useTextRoom(about: Advice['about'] | undefined) {
+/** Whether the screen is too low for the whole text of a hint. */
+function useIsCut(about: Advice['about'] | undefined): boolean {
   const isLow = useMediaQuery(LOW);
-  const isSmallest = useMediaQuery(BARS_ON_BIDS);
-  return {
-    // Over the bid keys there is no room for more text, on the smallest screen not even for a card:
-    // it would push the advice out of sight.
-    opensDialog: isSmallest || about !== 'card',
-    isCut: isLow && (about === 'bid' || about === 'trump'),
-  };
+  return isLow && (about === 'bid' || about === 'trump');
 }
 
 function useCloseByEscape(onClose: (() => void) | null): void {
@@ -263,7 +240,7 @@ export function HintPanel({ view, asked, isOver, tally, isSettled, onClose }: Hi
   const isNamed = asked !== null && namesBest(asked);
   // A panel also stands where the advice on a card will while there is none.
   const about = advice?.about ?? (view.round.phase === 'play' ? 'card' : undefined);
-  const room = useTextRoom(about);
+  const isCut = useIsCut(about);
 
   // Announced once, when the search is done, not at every step.
   const isFound = asked?.state === 'done' && !isOver;
@@ -296,10 +273,10 @@ export function HintPanel({ view, asked, isOver, tally, isSettled, onClose }: Hi
       ) : null}
       <HintText
         key={decisionOf(advice)}
-        {...room}
         words={words}
         more={more}
         outcomes={isSettled ? null : chartedIn(advice, isSide)}
+        isCut={isCut}
         isNamed={advice === null || isNamed}
         isSettled={!isThinking && !isOver}
       />
