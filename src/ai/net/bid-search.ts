@@ -22,6 +22,9 @@ const MIN_Z_SCORE = 1.5;
 /** The same for a bid far from the tricks of the hand against bids nearer to them. */
 const FAR_MIN_Z_SCORE = 2;
 
+/** The same for a nil on a hand that counts tricks: the bid that does best is made. */
+const NIL_MIN_Z_SCORE = 0;
+
 /**
  * A search for a partner's bid: the one chosen without search stands unless another is clearly better.
  * @param margin bids whose net value is this far below the best one are not searched; in standard points.
@@ -73,7 +76,8 @@ export function searchFarBid(
   const distance = (at: number): number => Math.abs((bids[at] as number) - far.tricks);
   const preferred = [...bids.keys()].toSorted((one, other) => distance(one) - distance(other));
   const bonuses = bids.map(() => 0);
-  return compareBids(core, moves, { bids, preferred, bonuses, minZScore: FAR_MIN_Z_SCORE });
+  const minZScore = chosen.bid === 0 ? NIL_MIN_Z_SCORE : FAR_MIN_Z_SCORE;
+  return compareBids(core, moves, { bids, preferred, bonuses, minZScore });
 }
 
 /**
