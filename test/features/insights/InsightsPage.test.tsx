@@ -171,7 +171,9 @@ describe('insights', () => {
 
   test('says what it is for before the first game', () => {
     show([]);
-    expect(screen.getByText('Finish a game to see its review here.')).toBeInTheDocument();
+    expect(
+      screen.getByText(/^Finish a game to see which bids and cards cost you points/),
+    ).toBeInTheDocument();
   });
 
   test('passes axe with much and with little data', async () => {

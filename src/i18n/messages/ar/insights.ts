@@ -4,7 +4,8 @@ import type { Translation } from '../translation.ts';
 export const insights: Translation<typeof english> = {
   'insights.title': 'نقاط القوة والضعف',
   'insights.back': 'إغلاق نقاط القوة والضعف',
-  'insights.none': 'أنهِ لعبة لترى هنا كيف تقرّر.',
+  'insights.none':
+    'أنهِ لعبة لترى هنا أي الطلبات والأوراق تكلّفك نقاطًا، وأين أنت من المستويات، وعلى ماذا تتدرّب.',
   'insights.unreviewed': 'لم تُراجع أي من هذه الألعاب بعد.',
   'insights.reviewed':
     'تمت مراجعة {done} من {games, plural, zero {# لعبة} one {لعبة واحدة} two {لعبتين} few {# ألعاب} many {# لعبة} other {# لعبة}}',

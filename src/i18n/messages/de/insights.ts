@@ -4,7 +4,8 @@ import type { Translation } from '../translation.ts';
 export const insights: Translation<typeof english> = {
   'insights.title': 'Stärken und Schwächen',
   'insights.back': 'Stärken und Schwächen schließen',
-  'insights.none': 'Spiel ein Spiel zu Ende, dann siehst du hier, wie du entscheidest.',
+  'insights.none':
+    'Spiel ein Spiel zu Ende, dann siehst du hier, welche Ansagen und Karten dich Punkte kosten, wie stark du im Vergleich zu den Gegnern spielst und was du üben kannst.',
   'insights.unreviewed': 'Von diesen Spielen ist noch keines analysiert.',
   'insights.reviewed': '{done} von {games, plural, one {# Spiel} other {# Spielen}} analysiert',
   'insights.working': 'Analyse läuft …',

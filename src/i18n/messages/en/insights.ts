@@ -2,7 +2,8 @@
 export const insights = {
   'insights.title': 'Insights',
   'insights.back': 'Close insights',
-  'insights.none': 'Finish a game to see its review here.',
+  'insights.none':
+    'Finish a game to see which bids and cards cost you points, how you compare with the levels, and what to practice.',
   'insights.unreviewed': 'None of these games has been reviewed yet.',
   'insights.reviewed': '{done} of {games, plural, one {# game} other {# games}} reviewed',
   'insights.working': 'Reviewing…',

@@ -4,7 +4,8 @@ import type { Translation } from '../translation.ts';
 export const insights: Translation<typeof english> = {
   'insights.title': 'Puntos fuertes y débiles',
   'insights.back': 'Cerrar puntos fuertes y débiles',
-  'insights.none': 'Termina una partida para ver aquí cómo decides.',
+  'insights.none':
+    'Termina una partida para ver aquí qué apuestas y cartas te cuestan puntos, cómo quedas frente a los niveles y qué practicar.',
   'insights.unreviewed': 'Ninguna de estas partidas está analizada todavía.',
   'insights.reviewed':
     '{games, plural, one {{done} de # partida analizada} other {{done} de # partidas analizadas}}',

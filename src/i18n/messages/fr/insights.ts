@@ -4,7 +4,8 @@ import type { Translation } from '../translation.ts';
 export const insights: Translation<typeof english> = {
   'insights.title': 'Forces et faiblesses',
   'insights.back': 'Fermer forces et faiblesses',
-  'insights.none': 'Termine une partie pour voir ici comment tu décides.',
+  'insights.none':
+    'Termine une partie pour voir ici quelles annonces et quelles cartes te coûtent des points, où tu te situes parmi les niveaux et que travailler.',
   'insights.unreviewed': 'Aucune de ces parties n’est encore analysée.',
   'insights.reviewed':
     '{games, plural, one {Partie analysée : {done} sur #} other {Parties analysées : {done} sur #}}',

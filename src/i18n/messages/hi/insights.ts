@@ -4,7 +4,8 @@ import type { Translation } from '../translation.ts';
 export const insights: Translation<typeof english> = {
   'insights.title': 'खूबियाँ और कमियाँ',
   'insights.back': 'खूबियाँ और कमियाँ बंद करें',
-  'insights.none': 'एक गेम पूरा करें, फिर यहाँ आपके फ़ैसले दिखेंगे।',
+  'insights.none':
+    'एक गेम पूरा करें, फिर यहाँ दिखेगा कि कौन-सी बोलियाँ और पत्ते आपके अंक गँवाते हैं, आप लेवलों के मुकाबले कहाँ हैं और क्या अभ्यास करें।',
   'insights.unreviewed': 'इनमें से किसी गेम का रिव्यू अभी नहीं हुआ।',
   'insights.reviewed': '{games, plural, one {# गेम} other {# गेम}} में से {done} का रिव्यू हुआ',
   'insights.working': 'रिव्यू चल रहा है…',

@@ -4,7 +4,8 @@ import type { Translation } from '../translation.ts';
 export const insights: Translation<typeof english> = {
   'insights.title': 'Punti forti e deboli',
   'insights.back': 'Chiudi punti forti e deboli',
-  'insights.none': 'Finisci una partita per vedere qui come decidi.',
+  'insights.none':
+    'Finisci una partita per vedere qui quali dichiarazioni e carte ti costano punti, come stai rispetto ai livelli e che cosa esercitare.',
   'insights.unreviewed': 'Nessuna di queste partite è ancora analizzata.',
   'insights.reviewed':
     '{games, plural, one {{done} di # partita analizzata} other {{done} di # partite analizzate}}',

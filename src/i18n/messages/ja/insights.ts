@@ -4,7 +4,8 @@ import type { Translation } from '../translation.ts';
 export const insights: Translation<typeof english> = {
   'insights.title': 'あなたのプレイ',
   'insights.back': '閉じる',
-  'insights.none': 'ゲームを終えると、ここに決断の傾向が出ます。',
+  'insights.none':
+    'ゲームを終えると、得点を損ねているビッドやカード、相手と比べた強さ、練習すべきことがここに出ます。',
   'insights.unreviewed': 'これらのゲームはまだ振り返っていません。',
   'insights.reviewed': '{games, plural, other {#ゲーム}}中{done}ゲームを振り返りました',
   'insights.working': '振り返り中…',

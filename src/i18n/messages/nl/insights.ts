@@ -4,7 +4,8 @@ import type { Translation } from '../translation.ts';
 export const insights: Translation<typeof english> = {
   'insights.title': 'Inzichten',
   'insights.back': 'Sluit inzichten',
-  'insights.none': 'Speel een spel uit om hier te zien hoe je beslist.',
+  'insights.none':
+    'Speel een spel uit om hier te zien welke biedingen en kaarten je punten kosten, hoe je je verhoudt tot de niveaus en wat je kunt oefenen.',
   'insights.unreviewed': 'Nog geen van deze spellen is geanalyseerd.',
   'insights.reviewed': '{done} van {games, plural, one {# spel} other {# spellen}} geanalyseerd',
   'insights.working': 'Bezig met analyseren…',

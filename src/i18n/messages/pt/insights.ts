@@ -4,7 +4,8 @@ import type { Translation } from '../translation.ts';
 export const insights: Translation<typeof english> = {
   'insights.title': 'Pontos fortes e fracos',
   'insights.back': 'Fechar pontos fortes e fracos',
-  'insights.none': 'Termine uma partida para ver aqui como você decide.',
+  'insights.none':
+    'Termine uma partida para ver aqui quais apostas e cartas custam pontos a você, como você está em relação aos níveis e o que treinar.',
   'insights.unreviewed': 'Nenhuma dessas partidas foi analisada ainda.',
   'insights.reviewed':
     '{games, plural, one {{done} de # partida analisada} other {{done} de # partidas analisadas}}',

@@ -4,7 +4,8 @@ import type { Translation } from '../translation.ts';
 export const insights: Translation<typeof english> = {
   'insights.title': 'Styrkor och svagheter',
   'insights.back': 'Stäng styrkor och svagheter',
-  'insights.none': 'Spela klart ett parti så ser du här hur du fattar beslut.',
+  'insights.none':
+    'Spela klart ett parti så ser du här vilka bud och kort som kostar dig poäng, hur du står dig mot nivåerna och vad du kan öva på.',
   'insights.unreviewed': 'Inget av de här partierna är analyserat än.',
   'insights.reviewed':
     '{games, plural, one {{done} av # parti analyserat} other {{done} av # partier analyserade}}',
