@@ -12,6 +12,7 @@ import {
 } from '../../engine/index.ts';
 import {
   PROBABILITY_STEP,
+  isShownApart,
   knowledgeOf,
   outranks,
   overOf,
@@ -32,6 +33,12 @@ const MIN_LEFT = 1 / 3;
 
 /** A trick that accounts for less than this share of the misses is not what the other choice loses by. Set by hand. */
 const MIN_ACCOUNTED = 1 / 2;
+
+/** A difference this small is named where no larger one explains the misses, and rounding still shows it. */
+const MIN_SMALL_DIFFERENCE = 0.04;
+
+/** Where it is told without figures, a suit must take so many more tricks on average. Set by hand. */
+const MIN_HIGHER = 0.03;
 
 /** A reason, and how much more often a card takes its trick if the best choice is played: from −1 to 1. */
 interface Candidate {
@@ -148,6 +155,25 @@ const restCandidates = ({ best, other, rest, isAbove, trickRate }: Comparison): 
       };
     });
 
+/**
+ * That of two cards of one suit the higher one is likelier to take a later trick. Tricks are credited to the highest
+ * cards of a suit, so all of the suit are counted, and with the trick on the table they must come to as much.
+ */
+function higherCandidate({ best, other, rest, isAbove, ...rates }: Comparison): Candidate | null {
+  const areAlike = (one: Card, next: Card): boolean => isAbove(one, next) || isAbove(next, one);
+  if (!areAlike(best.card, other.card)) return null;
+  const kept = rest.filter((card) => areAlike(card, best.card));
+  const tricksAfter = ({ index }: Play, instead: Play): number =>
+    [...kept, instead.card].reduce((sum, card) => sum + rates.trickRate(index, card), 0);
+  const later = tricksAfter(best, other) - tricksAfter(other, best);
+  const now = ratesOf(rates, best, other).now - ratesOf(rates, other, best).now;
+  // How many more tricks the higher card takes if it is kept.
+  const sign = isAbove(other.card, best.card) ? 1 : -1;
+  const [more, left] = [sign * later, sign * (later + now)];
+  if (more <= 0 || left < MIN_LEFT * more) return null;
+  return { reason: { kind: 'higher' }, rateDifference: sign * Math.min(more, left) };
+}
+
 /** How the other choice misses more often. */
 interface Misses {
   /** Whether it lacks tricks, rather than taking too many. */
@@ -170,7 +196,20 @@ interface Explanation {
   readonly explained: number;
 }
 
-/** What explains why another card goes over, falls short or pays less than one, the best explanation first. */
+/** Whether the figures of a reason are shown apart. */
+function isShown(reason: TrickReason): boolean {
+  if (reason.kind === 'higher') return true;
+  const [one, other] =
+    reason.kind === 'later'
+      ? [reason.kept[0].rate, reason.kept[1].rate]
+      : [reason.best, reason.other];
+  return isShownApart(one, other);
+}
+
+/**
+ * What explains why another card goes over, falls short or pays less than one, the best explanation first: clear
+ * differences, then the one without figures, then small ones.
+ */
 function explanationsOf(
   view: PlayerView,
   round: DealtView,
@@ -180,7 +219,6 @@ function explanationsOf(
 ): Explanation[] {
   const misses = missesOf(drawback, best.option, other.option);
   if (misses === null) return [];
-  const atLeast = Math.max(MIN_DIFFERENCE, MIN_ACCOUNTED * misses.share);
   const ranking = rankingOf(view.rules);
   const compared: Comparison = {
     winRate,
@@ -191,14 +229,22 @@ function explanationsOf(
     unseen: knowledgeOf(view, round).unseen,
     isAbove: (card, below) => outranks(card, below, ranking),
   };
-  return [...playedOrKept(compared), ...restCandidates(compared)]
-    .flatMap((candidate) => candidate ?? [])
-    .map(({ reason, rateDifference }) => ({
-      reason,
-      explained: misses.isShort ? rateDifference : -rateDifference,
-    }))
-    .filter(({ explained }) => explained >= atLeast)
-    .toSorted((one, next) => next.explained - one.explained);
+  const explaining = (candidates: readonly (Candidate | null)[], min: number): Explanation[] =>
+    candidates
+      .flatMap((candidate) => candidate ?? [])
+      .map(({ reason, rateDifference }) => ({
+        reason,
+        explained: misses.isShort ? rateDifference : -rateDifference,
+      }))
+      .filter(({ explained }) => explained >= Math.max(min, MIN_ACCOUNTED * misses.share))
+      .toSorted((one, next) => next.explained - one.explained);
+  const withFigures = [...playedOrKept(compared), ...restCandidates(compared)];
+  const small = explaining(withFigures, MIN_SMALL_DIFFERENCE);
+  return [
+    ...small.filter(({ explained }) => explained >= MIN_DIFFERENCE),
+    ...explaining([higherCandidate(compared)], MIN_HIGHER),
+    ...small.filter(({ reason, explained }) => explained < MIN_DIFFERENCE && isShown(reason)),
+  ];
 }
 
 /** Whether two reasons are about the same trick: the one on the table, a later one, or that of a card kept. */

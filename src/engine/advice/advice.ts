@@ -147,7 +147,9 @@ export type TrickReason =
       readonly card: Card;
       readonly best: number;
       readonly other: number;
-    };
+    }
+  /** Of the two, which are of one suit, the higher card is likelier to take a later trick if it is kept. */
+  | { readonly kind: 'higher' };
 
 /** A card that is kept, and the share of determinizations in which it takes a later trick. */
 export interface KeptCard {

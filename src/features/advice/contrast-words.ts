@@ -61,6 +61,7 @@ function trickWords(
   other: Option,
 ): string {
   const text = (probability: RoundedProbability): string => probabilityText(t, probability);
+  if (why.kind === 'higher') return t('hint.why.higher');
   if (why.kind === 'rest')
     return t('hint.why.rest', {
       card: nameCard(t, why.card),

@@ -5,7 +5,7 @@ import { encodeMoves } from './moves.ts';
 import { Command, MAX_COMMANDS } from './record.ts';
 
 /** Raised when the format, the nets or the analysis changes: older reviews are then computed again. */
-export const REVIEW_VERSION = 18;
+export const REVIEW_VERSION = 19;
 
 /** More points than any rules can give in a round; bounded so that sums stay finite. */
 const MAX_POINTS = 1e9;
@@ -33,6 +33,7 @@ const TrickReason = v.variant('kind', [
   v.strictObject({ kind: v.literal('now'), best: share, other: share }),
   v.strictObject({ kind: v.literal('later'), kept: KeptCards }),
   v.strictObject({ kind: v.literal('rest'), card, best: share, other: share }),
+  v.strictObject({ kind: v.literal('higher') }),
 ]);
 
 /** Why the best choice beats the player's, which is option 1. */

@@ -116,10 +116,10 @@ describe('where the hand has a card between the two, which is credited with the 
     });
   });
 
-  it('does not compare the two otherwise', () => {
+  it('has no figures of the two otherwise', () => {
     // Regression: "Close: the queen or the ten. With the six you go over more often: kept, the queen takes a trick 25%
     // of the time, the ten 20%".
-    expect(reasonWith('9H')).toBeNull();
+    expect(reasonWith('9H')).toEqual({ kind: 'higher' });
   });
 });
 
@@ -157,6 +157,58 @@ it('is not a card that takes a trick whether it is played or kept', () => {
     kind: 'now',
     best: 0.9,
     other: 0.05,
+  });
+});
+
+describe('that a higher card is likelier to take a later trick', () => {
+  const higher = { kind: 'higher' };
+  const [now, none] = [
+    [0, 0],
+    [0.1, 0.1],
+  ] as const;
+  // The king is the best card; the ten stands between it and the five.
+  const hand: readonly Card[] = ['KH', 'TH', '5H', '2C'];
+
+  it('is said where all cards of the suit together take more if the higher one is kept', () => {
+    // Regression: “Play A♥: 60% to make your bid. With 9♥ you take too many tricks 60% of the time, not 35%.”, of a hand
+    // that keeps K♥ as well.
+    expect(reasonFor('over', { now, later: { KH: -0.4, TH: 0.3, '5H': -0.2 } }, hand)).toBeNull();
+    expect(reasonFor('over', { now, later: { KH: -0.4, TH: 0.1, '5H': -0.2 } }, hand)).toEqual(
+      higher,
+    );
+    expect(reasonFor('over', { now, later: { KH: -0.2, TH: 0.03, '5H': 0 } }, hand)).toEqual(
+      higher,
+    );
+  });
+
+  it('is not said of the lower one, nor where the trick on the table outweighs it', () => {
+    expect(reasonFor('short', { now, later: { KH: 0.2, TH: 0.02 } }, hand)).toBeNull();
+    expect(reasonFor('over', { now: none, later: { KH: -0.2, TH: 0.03 } }, hand)).toEqual(higher);
+    expect(reasonFor('over', { now: [0.2, 0.1], later: { KH: -0.2, TH: 0.03 } }, hand)).toBeNull();
+  });
+});
+
+describe('a small difference', () => {
+  const at = (difference: number, misses: number) => {
+    const { view, round } = leading(['KH', '5D', 'QS', '2C']);
+    return trickReasonOf(
+      view,
+      round,
+      {
+        options: [option('KH', 0.6, 0.3), option('5D', 0.6 - misses, 0.3)],
+        named: [0],
+        winRate: () => 0,
+        trickRate: (choice, card) => (card === 'QS' ? 0.15 + choice * difference : 0.05),
+      },
+      { kind: 'over', option: 1 },
+    );
+  };
+
+  it('is the reason where it explains the misses and is shown', () => {
+    // Regression: “With 2♣ you take too many tricks 15% of the time, not 5%.”
+    expect(at(0.05, 0.06)).toMatchObject({ kind: 'rest', card: 'QS', best: 0.15 });
+    expect(at(0.05, 0.12)).toBeNull();
+    expect(at(0.035, 0.05)).toBeNull();
   });
 });
 

@@ -227,6 +227,15 @@ describe('a contrast with another card', () => {
     );
   });
 
+  test('says of cards of one suit that the higher one is likelier to take a later trick', () => {
+    const other = play('3C', { make: 0.5, short: 0.2, cost: 1 });
+    const contrast = { kind: 'over', option: 1, why: { kind: 'higher' } } as const;
+    const options = [play('5C', { make: 0.6, short: 0.2 }), other];
+    expect(said(adviceWith(options, { about: 'card', contrast })).panel[1]).toBe(
+      'With the three of clubs you go over more often: if kept, a higher card is likelier to take a trick.',
+    );
+  });
+
   test('is about how often the bid is made where it misses more often both ways', () => {
     const best = play('KC', { make: 0.64, short: 0.18 });
     // Regression: “With J♠ you go over more often: 20%, not 15%”, of a card that falls short more often, too.

@@ -103,6 +103,26 @@ const explains =
     });
   };
 
+/** Whether a higher card of the same suit takes more later tricks if it is kept, and the other card misses by that. */
+const explainsByHigher =
+  (way: 'over' | 'short'): Check =>
+  (scene, sentence) => {
+    const { named, shown, later, pointScale } = scene;
+    const [other, option] =
+      [...shown].find(([card]) => sentence.includes(cardName(translate, card))) ?? [];
+    if (other === undefined || option === undefined) return false;
+    return (
+      option.cost >= 0.5 * pointScale &&
+      named.every((card) => {
+        const [high, low] = way === 'over' ? [card, other] : [other, card];
+        const isWorse = overOrShort(option, way) > overOrShort(shown.get(card) as Option, way);
+        return (
+          isWorse && isAbove(scene, high, low) && (later.get(low) ?? 0) > (later.get(high) ?? 0)
+        );
+      })
+    );
+  };
+
 const overOrShort = (option: Option, way: 'over' | 'short'): number =>
   way === 'short' ? option.short : 1 - option.make - option.short;
 
@@ -318,6 +338,8 @@ export const CHECKS: readonly (readonly [RegExp, Check])[] = [
   [/^With .+ fall short (?!more often)/, missesMore('short')],
   [/^With .+ go over more often: .+ takes /, unlessPartners(explains('over'))],
   [/^With .+ fall short more often: .+ takes /, explains('short')],
+  [/^With .+ (go over|nil is broken) more often: if kept, a higher/, explainsByHigher('over')],
+  [/^With .+ fall short more often: if kept, a higher/, explainsByHigher('short')],
   [/^With .+ (go over|nil is broken) more often(\.|: expected )/, missesUnshown('over')],
   [/^With .+ fall short more often(\.|: expected )/, missesUnshown('short')],
   [

@@ -29,7 +29,6 @@ import { openCore } from '@/ai/net/core.ts';
 import { loadNets } from '@/ai/net/loaded-nets.ts';
 import { cardNumber } from '@/ai/net/position.ts';
 import { OPPONENT_NAMES } from '@/store/setup.ts';
-import { newAdviser } from '../../../tools/lib/adviser.ts';
 import { opened } from '../../../tools/lib/games.ts';
 import { weightsOf } from '../../../tools/lib/reviewer.ts';
 import { createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
@@ -38,7 +37,8 @@ import { reasonsIn } from '../../../tools/calibration/reasons-in.ts';
 const core = openCore();
 /** The adviser among partners: its core keeps the endings of the last advice. */
 const sides = new Adviser(core, loadNets(core, weightsOf('sides'), 'sides'));
-const solo = newAdviser();
+const soloCore = openCore();
+const solo = new Adviser(soloCore, loadNets(soloCore, weightsOf('solo'), 'solo'));
 
 export const adviser: AnyAdviser = {
   advise: (view, ...rest) => (hasPartners(view.rules) ? sides : solo).advise(view, ...rest),
@@ -67,6 +67,16 @@ function endingsAfter(card: Card, { rules }: PlayerView): Ending[] {
   );
 }
 
+/** How many later tricks the cards of a suit take on average after a card in the advice just given. */
+function laterTricks(played: Card, { rules }: PlayerView, hand: readonly Card[]): number {
+  const samples = samplesOf(hasPartners(rules) ? core : soloCore);
+  const option = samples.options.indexOf(cardNumber(played, rules));
+  const tricks = hand
+    .filter((card) => suitOf(card) === suitOf(played))
+    .reduce((sum, card) => sum + samples.cardTricks(option, cardNumber(card, rules)), 0);
+  return tricks / samples.determinizations;
+}
+
 /** What the player sees with a hint. */
 export interface Scene {
   readonly view: PlayerView;
@@ -77,6 +87,8 @@ export interface Scene {
   readonly best: Option;
   /** Among partners, how the playouts of every legal card ended. */
   readonly endings: ReadonlyMap<Card, readonly Ending[]>;
+  /** By legal card, how many later tricks the cards of its suit take on average after it. */
+  readonly later: ReadonlyMap<Card, number>;
   /** The cards named in the first sentence. */
   readonly named: readonly Card[];
   readonly said: readonly string[];
@@ -118,6 +130,7 @@ function sceneOf(view: PlayerView): Scene | null {
         ? [...shown.keys()].map((card) => [card, endingsAfter(card, view)])
         : [],
     ),
+    later: new Map([...shown.keys()].map((card) => [card, laterTricks(card, view, held.cards)])),
     named,
     said,
     reasons: said.slice(1),

@@ -65,6 +65,7 @@ export const advice: Translation<typeof english> = {
   'hint.why.now': '{high} تأخذ هذه اللمّة باحتمال {chance}، و{low} باحتمال {less}',
   'hint.why.later': 'إن بقيت {high} أخذت لمّة باحتمال {chance}، وإن بقيت {low} فباحتمال {less}',
   'hint.why.rest': 'عندئذ تأخذ {card} لمّة باحتمال {chance} بدل {best}',
+  'hint.why.higher': 'الورقة الأعلى إن بقيت أقرب إلى أخذ لمّة',
   'hint.why.points': 'النقاط المتوقعة {points} بدل {best}',
 
   'hint.needs':

@@ -67,6 +67,7 @@ export const advice: Translation<typeof english> = {
   'hint.why.now': '{high} macht diesen Stich in {chance} der Fälle, {low} in {less}',
   'hint.why.later': 'aufgehoben macht {high} in {chance} der Fälle einen Stich, {low} in {less}',
   'hint.why.rest': '{card} macht dann in {chance} der Fälle einen Stich statt in {best}',
+  'hint.why.higher': 'aufgehoben macht eine höhere Karte eher einen Stich',
   'hint.why.points': 'erwartete Punkte {points} statt {best}',
 
   'hint.needs':

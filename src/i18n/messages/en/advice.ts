@@ -63,6 +63,7 @@ export const advice = {
   'hint.why.now': '{high} takes this trick {chance} of the time, {low} {less}',
   'hint.why.later': 'if kept, {high} takes a trick {chance} of the time, and {low} {less}',
   'hint.why.rest': '{card} then takes a trick {chance} of the time, not {best}',
+  'hint.why.higher': 'if kept, a higher card is likelier to take a trick',
   'hint.why.points': 'expected points {points} instead of {best}',
 
   'hint.needs':

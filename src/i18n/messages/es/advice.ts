@@ -66,6 +66,7 @@ export const advice: Translation<typeof english> = {
   'hint.why.now': '{high} hace esta baza más a menudo ({chance}) que {low} ({less})',
   'hint.why.later': 'más adelante {high} hace baza más a menudo ({chance}) que {low} ({less})',
   'hint.why.rest': 'entonces {card} hace baza con {chance} de probabilidad en vez de {best}',
+  'hint.why.higher': 'más adelante una carta más alta hace baza más a menudo',
   'hint.why.points': 'puntos esperados {points} en vez de {best}',
 
   'hint.needs':

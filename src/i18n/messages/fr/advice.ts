@@ -67,6 +67,7 @@ export const advice: Translation<typeof english> = {
   'hint.why.now': '{high} fait ce pli plus souvent ({chance}) que {low} ({less})',
   'hint.why.later': 'plus tard, {high} fait un pli plus souvent ({chance}) que {low} ({less})',
   'hint.why.rest': '{card} fait alors un pli dans {chance} des cas au lieu de {best}',
+  'hint.why.higher': 'gardée, une carte plus haute fait plus souvent un pli',
   'hint.why.points': 'points attendus {points} au lieu de {best}',
 
   'hint.needs':

@@ -66,6 +66,7 @@ export const advice: Translation<typeof english> = {
   'hint.why.now': '{high} चुनने पर यह हाथ बनने का चांस {chance} है, {low} चुनने पर {less}',
   'hint.why.later': '{high} बचाने पर बाद में हाथ बनने का चांस {chance} है, {low} बचाने पर {less}',
   'hint.why.rest': 'तब {card} खेलने पर हाथ बनने का चांस {best} की जगह {chance} है',
+  'hint.why.higher': 'ऊँचा पत्ता बचाने पर बाद में हाथ बनने का चांस ज़्यादा है',
   'hint.why.points': 'अनुमानित अंक {best} की जगह {points}',
 
   'hint.needs':

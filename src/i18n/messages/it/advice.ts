@@ -66,6 +66,7 @@ export const advice: Translation<typeof english> = {
   'hint.why.now': '{high} ha {chance} di probabilità di fare questa presa, {low} {less}',
   'hint.why.later': 'più avanti {high} ha {chance} di probabilità di fare una presa, {low} {less}',
   'hint.why.rest': 'la probabilità che {card} faccia presa è allora {chance} invece di {best}',
+  'hint.why.higher': 'più avanti una carta più alta fa presa più facilmente',
   'hint.why.points': 'punti attesi {points} invece di {best}',
 
   'hint.needs':

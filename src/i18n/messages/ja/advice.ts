@@ -65,6 +65,7 @@ export const advice: Translation<typeof english> = {
   'hint.why.now': 'このトリックを取る確率は{high}が{chance}、{low}が{less}',
   'hint.why.later': '残した場合にトリックを取る確率は{high}が{chance}、{low}が{less}',
   'hint.why.rest': '{card}がトリックを取る確率は{best}ではなく{chance}',
+  'hint.why.higher': '残した場合、高いカードのほうがトリックを取りやすい',
   'hint.why.points': '期待点は{best}ではなく{points}',
 
   'hint.needs':

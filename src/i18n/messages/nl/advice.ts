@@ -66,6 +66,7 @@ export const advice: Translation<typeof english> = {
   'hint.why.now': '{high} wint deze slag vaker ({chance}) dan {low} ({less})',
   'hint.why.later': 'later wint {high} vaker een slag ({chance}) dan {low} ({less})',
   'hint.why.rest': 'de kans op een slag met {card} is dan {chance} in plaats van {best}',
+  'hint.why.higher': 'later wint een hogere kaart vaker een slag',
   'hint.why.points': 'verwachte punten {points} in plaats van {best}',
 
   'hint.needs':

@@ -66,6 +66,7 @@ export const advice: Translation<typeof english> = {
   'hint.why.now': '{high} leva esta vaza mais vezes ({chance}) do que {low} ({less})',
   'hint.why.later': 'mais tarde, {high} leva uma vaza mais vezes ({chance}) do que {low} ({less})',
   'hint.why.rest': '{card} leva então uma vaza com chance de {chance} em vez de {best}',
+  'hint.why.higher': 'mais tarde, uma carta mais alta leva uma vaza mais vezes',
   'hint.why.points': 'pontos esperados {points} em vez de {best}',
 
   'hint.needs':

@@ -65,6 +65,7 @@ export const advice: Translation<typeof english> = {
   'hint.why.now': '{high} tar sticket oftare ({chance}) än {low} ({less})',
   'hint.why.later': 'senare tar {high} oftare ett stick ({chance}) än {low} ({less})',
   'hint.why.rest': 'chansen till stick med {card} är då {chance} i stället för {best}',
+  'hint.why.higher': 'senare tar ett högre kort oftare ett stick',
   'hint.why.points': 'förväntade poäng {points} i stället för {best}',
 
   'hint.needs':
