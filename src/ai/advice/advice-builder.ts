@@ -29,6 +29,7 @@ import {
   drawbackOf,
   forbiddenAmong,
   hookContrast,
+  isDrawback,
   isOpponentsGain,
   isSideContrast,
   missesAlike,
@@ -138,6 +139,32 @@ function contrastWith(
   return explainsLittle ? (loss ?? contrast) : contrast;
 }
 
+/** Facts about a card that give no reason for playing it. */
+const BARE: ReadonlySet<CardFact['kind']> = new Set(['beaten-by', 'discard', 'loses', 'may-ruff']);
+
+/**
+ * The contrast with the first choice that something speaks against. Where only figures speak for a card, the next
+ * choice that a trick speaks against explains more.
+ */
+function firstContrast(
+  decision: Decision,
+  compared: Compared,
+  choices: readonly IndexedOption[],
+): Contrast | null {
+  const chosen = compared.options[compared.best];
+  const needsReason =
+    chosen?.command.type === 'play' && chosen.facts.every(({ kind }) => BARE.has(kind));
+  let bare: Contrast | null = null;
+  for (const other of choices) {
+    const contrast = contrastWith(decision, compared, other);
+    if (contrast === null) continue;
+    const isExplained = isDrawback(contrast) && contrast.why !== undefined;
+    if (isExplained || (bare === null && !(needsReason && isDrawback(contrast)))) return contrast;
+    bare ??= contrast;
+  }
+  return bare;
+}
+
 /** Why the best choice and not another, with what the determinizations found about it. */
 function explanatoryContrast(decision: Decision): Contrast | null {
   const { view, round, findings, named, likely, isMade } = decision;
@@ -163,11 +190,7 @@ function explanatoryContrast(decision: Decision): Contrast | null {
     return { kind: 'dangerous-discard' };
   const byHook = hookContrast(compared, forbiddenAmong(view.choices));
   if (byHook !== null) return byHook;
-  for (const other of choicesToCompare(compared, likely)) {
-    const contrast = contrastWith(decision, compared, other);
-    if (contrast !== null) return contrast;
-  }
-  return null;
+  return firstContrast(decision, compared, choicesToCompare(compared, likely));
 }
 
 /** How often the opponents make their bids after each card; undefined for other choices, and among partners. */

@@ -134,6 +134,36 @@ it.each([
   expect(advise(verdict, made)).toMatchObject({ kind: 'over', option: 2 });
 });
 
+it('compares a card with one that a trick explains, where nothing else speaks for it', () => {
+  const advise = (facts: Option['facts'], made?: Card) =>
+    builderFor(round, made).build({
+      options: [
+        option('AC', { facts }),
+        option('5D', { make: 0.4, short: 0.4, points: 5, cost: 1, costError: 0.2 }),
+        option('2D', { make: 0.2, short: 0.6, points: 3, cost: 3, costError: 0.2 }),
+      ],
+      best: 0,
+      verdict: 'clear',
+      reason: null,
+      pointScale: 1,
+      determinizations: 480,
+      trickRate: () => 0,
+      winRate: (choice) => (choice === 2 ? 0.1 : 0.6),
+      naming: () => null,
+      meanOf: null,
+      madeRate: null,
+    }).contrast;
+  // Regression: “Play Q♥: 65% to make your bid. With 3♣ you fall short 30% of the time, not 20%.”
+  expect(advise([{ kind: 'beaten-by', cards: ['KC'], below: 3, isAhead: false }])).toEqual({
+    kind: 'short',
+    option: 2,
+    why: { kind: 'now', best: 0.6, other: 0.1 },
+  });
+  // The natural choice is compared where a fact explains the card, and in a review the one that was made.
+  expect(advise([{ kind: 'only-ruff' }])).toEqual({ kind: 'short', option: 1 });
+  expect(advise([], '5D')).toEqual({ kind: 'short', option: 1 });
+});
+
 it('names no drawback that an equally good choice has, too', () => {
   const tied = (short: number) => option('5D', { short, costError: 0.2 });
   const other = option('2D', { make: 0.4, short: 0.4, points: 5, cost: 1, costError: 0.2 });
