@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
@@ -99,6 +99,26 @@ test('a press released elsewhere chooses nothing', () => {
   expect(onChoose).not.toHaveBeenCalled();
   Reflect.deleteProperty(document, 'elementFromPoint');
 });
+
+test.each(['pointerUp', 'pointerCancel'] as const)(
+  'a card that is dragged follows its finger after the %s of another',
+  (ending) => {
+    vi.useFakeTimers();
+    setUp();
+    const queen = button('QH, playable');
+    const at = (clientY: number) => ({ isPrimary: true, button: 0, clientX: 0, clientY });
+    fireEvent.pointerDown(queen, at(100));
+    fireEvent.pointerMove(window, at(80));
+    fireEvent[ending](window, { isPrimary: false });
+    act(() => void vi.runAllTimers());
+    fireEvent.pointerMove(window, at(60));
+    expect(queen.parentElement?.style.translate).toBe('0px -40px');
+    fireEvent.pointerUp(window, at(90));
+    act(() => void vi.runAllTimers());
+    expect(queen.parentElement?.style.translate).toBe('');
+    vi.useRealTimers();
+  },
+);
 
 test('a new order waits until the pointer is released', () => {
   vi.useFakeTimers();

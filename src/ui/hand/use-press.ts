@@ -45,8 +45,9 @@ interface FollowProps {
 }
 
 /**
- * Follows the pointer of a press: held down, moved, released. The press ends with the throw or, if no
- * click comes, a little after the release. Returns a function that stops following.
+ * Follows the pointer of a press: held down, moved, released; other fingers do not count. The press
+ * ends with the throw or, if no click comes, a little after the release. Returns a function that stops
+ * following.
  */
 function followPointer({ press, actions, end }: FollowProps): () => void {
   let clickTimer: number | undefined;
@@ -59,9 +60,10 @@ function followPointer({ press, actions, end }: FollowProps): () => void {
     if (press.current !== null && event.isPrimary) press.current.drag.moveTo(event);
   };
   const onUp = (event: globalThis.PointerEvent) => {
+    if (!event.isPrimary) return;
     window.clearTimeout(holdTimer);
     const released = press.current;
-    if (released !== null && event.isPrimary && released.drag.moved()) {
+    if (released !== null && released.drag.moved()) {
       released.spent = true;
       if (released.drag.release(event)) {
         end();
@@ -71,7 +73,8 @@ function followPointer({ press, actions, end }: FollowProps): () => void {
     }
     clickTimer = window.setTimeout(end, CLICK_COMES_WITHIN);
   };
-  const onCancel = () => {
+  const onCancel = (event: globalThis.PointerEvent) => {
+    if (!event.isPrimary) return;
     window.clearTimeout(holdTimer);
     if (press.current !== null) {
       press.current.spent = true;
