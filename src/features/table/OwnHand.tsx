@@ -129,13 +129,12 @@ function useAhead(view: PlayerView, onTurn: (choice: PlayChoice, at: PlayerView)
   });
   useEffect(() => {
     if (chosen === null) return undefined;
-    return table.store.subscribe(({ view: now }, { view: before }) => {
-      if (isWaiting(now)) return;
+    return table.store.subscribe(({ view: now, cue }, { view: before }) => {
+      // Without a cue, another game or an earlier turn was put on the table.
+      if (now === before || (cue !== null && isWaiting(now))) return;
       setChosen(null);
-      const plays = now.choices.filter(isPlay);
-      const choice = plays.find(({ command }) => command.card === chosen);
-      // Undo brings back an earlier turn, with more cards.
-      if (choice && plays.length === handOf(before).length) handler.current(choice, now);
+      const choice = now.choices.filter(isPlay).find(({ command }) => command.card === chosen);
+      if (choice && cue !== null) handler.current(choice, now);
     });
   }, [chosen, table]);
   return {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import {
+  type Command,
   type GameState,
   type RuleSet,
   cards,
@@ -15,7 +16,7 @@ import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { painted } from '@/ui/painted.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { appHeader, played } from '../../../tools/lib/played-games.ts';
-import { gameAt } from '../../support/features/game.ts';
+import { absentOpponents, gameAt } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
 const screenOf = (game: ReturnType<typeof gameAt>, onLastTrick?: () => void) =>
@@ -226,17 +227,26 @@ describe('a card chosen before the player’s turn', () => {
   const handButtons = () =>
     within(screen.getByRole('list', { name: /^Your hand/ })).getAllByRole('button');
 
-  /** The opponent plays; the player is asked. */
-  function moveOn(game: ReturnType<typeof gameAt>): GameState {
-    const { header, commands } = game.table.record();
-    const [command] = legalCommands(truth(game));
-    if (command === undefined) throw new Error('nothing to play');
-    act(() => void game.table.load({ header, commands: [...commands, command] }));
-    return truth(game);
+  /** A game in which the opponent plays its first legal card with `moveOn`; then the player is asked. */
+  function waitingGame(done = waiting) {
+    let answer: (command: Command) => void = () => undefined;
+    const game = gameAt(played(appHeader(presetRules('bugger-your-neighbor')), done), new Map(), {
+      ...absentOpponents,
+      choose: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    const moveOn = async (): Promise<void> => {
+      const [command] = legalCommands(truth(game));
+      if (command === undefined) throw new Error('nothing to play');
+      await act(async () => answer(command));
+    };
+    return { game, moveOn };
   }
 
   test('is lifted, and a second tap cancels it', async () => {
-    const game = at(waiting);
+    const { game, moveOn } = waitingGame();
     screenOf(game);
     const [card] = handButtons();
     await userEvent.click(card!);
@@ -245,12 +255,12 @@ describe('a card chosen before the player’s turn', () => {
     await userEvent.click(card!);
     expect(card).not.toHaveAccessibleName(/chosen ahead/);
     const { commands } = game.table.record();
-    moveOn(game);
+    await moveOn();
     expect(game.table.record().commands).toHaveLength(commands.length + 1);
   });
 
   test.each([true, false])('is played on the turn only if it is legal: %s', async (isLegal) => {
-    const game = at(waiting);
+    const { game, moveOn } = waitingGame();
     screenOf(game);
     const { round } = truth(game);
     const led = round.phase === 'play' ? suitOf(round.trick.cards[0] ?? 'AS') : null;
@@ -259,7 +269,7 @@ describe('a card chosen before the player’s turn', () => {
     );
     await userEvent.click(card!);
     const { commands } = game.table.record();
-    moveOn(game);
+    await moveOn();
     await act(painted);
     const own = game.table.record().commands.slice(commands.length + 1);
     expect(own).toEqual(isLegal ? [{ type: 'play', seat: 0, card: card?.dataset['card'] }] : []);
@@ -269,8 +279,18 @@ describe('a card chosen before the player’s turn', () => {
     );
   });
 
+  test('is forgotten when another game with that card is put on the table', async () => {
+    const { game } = waitingGame();
+    screenOf(game);
+    const [card] = handButtons();
+    await userEvent.click(card!);
+    act(() => void game.table.load(structuredClone(game.table.record())));
+    expect(handButtons()[0]).not.toHaveAccessibleName(/chosen ahead/);
+    expect(screen.queryByText('Will be played on your turn')).not.toBeInTheDocument();
+  });
+
   test('is not played when the turn before is undone', async () => {
-    const game = at(
+    const { game } = waitingGame(
       (state) => waiting(state) && state.round.phase === 'play' && state.round.taken.length > 0,
     );
     screenOf(game);

@@ -2,6 +2,7 @@ import { tableOf } from '@/catalogue/index.ts';
 import type { GameRecord, Seed } from '@/engine/index.ts';
 import type { Game } from '@/store/hooks.ts';
 import type { Clock } from '@/store/ports/clock.ts';
+import type { Opponents } from '@/store/ports/opponents.ts';
 import { type OwnRules, type RuleStorage, createRuleRepository } from '@/store/rule-repository.ts';
 import { createSettings } from '@/store/settings.ts';
 import { type TraditionGame, headerFor, rulesFor, titleFor } from '@/store/setup.ts';
@@ -46,13 +47,17 @@ export const absentOpponents = {
   delay: () => [0, 0] as const,
 };
 
-/** A game as components get it, at the end of `record`; opponents never move. */
-export function gameAt(record: GameRecord, kept = new Map<string, string>()): Game {
+/** A game as components get it, at the end of `record`; by default opponents never move. */
+export function gameAt(
+  record: GameRecord,
+  kept = new Map<string, string>(),
+  opponents: Opponents = absentOpponents,
+): Game {
   const settings = createSettings(storageOf(kept));
   const randomness = { seed: () => DEAL_SEED, fraction: () => 0 };
   const ports = {
     clock: stoppedClock,
-    opponents: absentOpponents,
+    opponents,
     // Each game has an id of its own.
     randomness: { ...randomness, seed: countedSeeds() },
     pace: () => settings.getState(),
