@@ -1,7 +1,7 @@
 import { OPEN_BID, PLAYABLE } from './player.ts';
-import { OWN, gameUntil, isOwnTurn, openWith, resize } from './scenes.ts';
+import { gameUntil, isOwnTurn, openWith, resize } from './scenes.ts';
 import { expect, test } from './shared-page.ts';
-import { EVERY_OTHER, platesStay } from './steady.ts';
+import { EVERY_OTHER, MOST_TO_SAY, platesStay } from './steady.ts';
 
 test.use({ keepsPage: true });
 
@@ -17,13 +17,7 @@ platesStay('bid', 4, [[360, 740]]);
 test('Why? of a bid opens a dialog, which stays when the phone is turned', async ({ page }) => {
   await openWith(
     page,
-    gameUntil(
-      (state) =>
-        state.round.phase === 'bid' &&
-        isOwnTurn(state) &&
-        state.round.dealer === OWN &&
-        state.round.handSize > 4,
-    ),
+    gameUntil((state) => MOST_TO_SAY.bid(state) && isOwnTurn(state)),
   );
   await resize(page, [360, 740]);
   await page.locator(OPEN_BID).first().waitFor();
@@ -47,16 +41,7 @@ test('Why? of a bid opens a dialog, which stays when the phone is turned', async
 
 // Regression: in the panel the reasons covered who is winning, and in exercises the button Next.
 test('Why? of a card opens a dialog, which stays when the phone is turned', async ({ page }) => {
-  await openWith(
-    page,
-    gameUntil(
-      ({ round }) =>
-        round.phase === 'play' &&
-        round.handSize > 4 &&
-        round.trick.leader === OWN &&
-        round.trick.cards.length === 0,
-    ),
-  );
+  await openWith(page, gameUntil(MOST_TO_SAY.play));
   await resize(page, [360, 740]);
   await page.locator(PLAYABLE).first().waitFor();
   await page.keyboard.press('h');

@@ -1,4 +1,4 @@
-import { type PresetId, presetRules } from '@/engine/index.ts';
+import { type GameState, type PresetId, presetRules } from '@/engine/index.ts';
 import { type Page, expect, test } from './shared-page.ts';
 import { problemsOf } from './layout-problems.ts';
 import { measureLayout } from './measure-layout.ts';
@@ -42,6 +42,17 @@ async function showReasons(page: Page): Promise<void> {
 export const EVERY_OTHER = (first: 0 | 1): (typeof STEADY_SIZES)[number][] =>
   STEADY_SIZES.filter((_, index) => index % 2 === first);
 
+/** Whether a hint has most to say: on the last bid, or on a lead. */
+export const MOST_TO_SAY = {
+  bid: ({ round }: GameState): boolean =>
+    round.phase === 'bid' && round.handSize > 4 && round.dealer === OWN,
+  play: ({ round }: GameState): boolean =>
+    round.phase === 'play' &&
+    round.handSize > 4 &&
+    round.trick.leader === OWN &&
+    round.trick.cards.length === 0,
+} as const;
+
 /** Checks that a hint on a bid or a card moves no plate, at these sizes. */
 export function platesStay(
   phase: 'bid' | 'play',
@@ -55,13 +66,7 @@ export function platesStay(
     await openWith(
       page,
       gameUntil(
-        ({ round }) =>
-          round.phase === phase &&
-          round.handSize > 4 &&
-          // Most to say: about the last bid, or a lead.
-          (round.phase === 'play'
-            ? round.trick.leader === OWN && round.trick.cards.length === 0
-            : round.dealer === OWN),
+        MOST_TO_SAY[phase],
         preset === 'bugger-your-neighbor' ? { players } : { rules: presetRules(preset, players) },
       ),
     );
