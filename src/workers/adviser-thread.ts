@@ -1,6 +1,6 @@
-// Advice, reviews and positions to train with are made in threads of their own, so that no opponent waits for them. Advice gets a view and
-// nothing else; a review gets the whole record of a finished round, and judges each decision by its view and,
-// separately, with open cards.
+// Advice, reviews and positions to train with are made in threads of their own, so that no opponent waits
+// for them. Advice gets a view and nothing else; a review gets the whole record of a finished round, and
+// judges each decision by its view and, separately, with open cards.
 import { PositionMaker } from '@/ai/exercises/position-maker.ts';
 import { NetPlayer } from '@/ai/net/net-player.ts';
 import { Reviewer } from '@/ai/review/reviewer.ts';
