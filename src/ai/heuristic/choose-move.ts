@@ -88,6 +88,17 @@ function partnerEvaluator(position: PartnershipPosition, bias: StyleBias): MoveE
  */
 const PREFERENCE_MARGIN = 1;
 
+/** A player misjudges a hand by at most so many tricks. */
+const MAX_BID_ERROR = 1;
+
+/** The values of bids; −∞ for one that is further from the best than a misjudgment goes. */
+function valuesNearBest(bids: readonly number[], values: readonly number[]): readonly number[] {
+  const best = bids[values.indexOf(Math.max(...values))] ?? 0;
+  return values.map((value, at) =>
+    Math.abs((bids[at] as number) - best) > MAX_BID_ERROR ? -Infinity : value,
+  );
+}
+
 /** The values of the moves, and the standard deviation of the level's error in standard points. */
 function evaluate(
   moves: readonly Command[],
@@ -99,9 +110,9 @@ function evaluate(
     const cards = plays.map(({ card }) => card).filter((card) => card !== UNSEEN);
     return { values: evaluator.cards(cards), error: skill.cardError };
   }
-  const bids = moves.filter((move) => move.type === 'bid');
+  const bids = moves.filter((move) => move.type === 'bid').map(({ bid }) => bid);
   if (bids.length > 0)
-    return { values: evaluator.bids(bids.map(({ bid }) => bid)), error: skill.bidError };
+    return { values: valuesNearBest(bids, evaluator.bids(bids)), error: skill.bidError };
   // A trump is judged as well as a card: the bid that won it counts on one suit.
   return {
     values: evaluator.trumps(moves.filter((move) => move.type === 'nameTrump')),
