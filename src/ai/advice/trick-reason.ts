@@ -34,8 +34,10 @@ const MIN_LEFT = 1 / 3;
 /** A trick that accounts for less than this share of the misses is not what the other choice loses by. Set by hand. */
 const MIN_ACCOUNTED = 1 / 2;
 
-/** A difference this small is named where no larger one explains the misses, and rounding still shows it. */
+/** A difference this small is named where no larger one explains the misses … */
 const MIN_SMALL_DIFFERENCE = 0.04;
+/** … if one of the rates is so many times the other, and rounding shows them apart. Set by hand. */
+const MIN_RATIO = 2;
 
 /** Where it is told without figures, a suit must take so many more tricks on average. Set by hand. */
 const MIN_HIGHER = 0.03;
@@ -196,14 +198,15 @@ interface Explanation {
   readonly explained: number;
 }
 
-/** Whether the figures of a reason are shown apart. */
-function isShown(reason: TrickReason): boolean {
+/** Whether the figures of a reason tell something although they differ little: “5%, not 0%”, but not “30%, not 25%”. */
+function isTelling(reason: TrickReason): boolean {
   if (reason.kind === 'higher') return true;
-  const [one, other] =
+  const rates =
     reason.kind === 'later'
       ? [reason.kept[0].rate, reason.kept[1].rate]
       : [reason.best, reason.other];
-  return isShownApart(one, other);
+  const [low, high] = [Math.min(...rates), Math.max(...rates)];
+  return high >= MIN_RATIO * low && isShownApart(low, high);
 }
 
 /**
@@ -243,7 +246,7 @@ function explanationsOf(
   return [
     ...small.filter(({ explained }) => explained >= MIN_DIFFERENCE),
     ...explaining([higherCandidate(compared)], MIN_HIGHER),
-    ...small.filter(({ reason, explained }) => explained < MIN_DIFFERENCE && isShown(reason)),
+    ...small.filter(({ reason, explained }) => explained < MIN_DIFFERENCE && isTelling(reason)),
   ];
 }
 

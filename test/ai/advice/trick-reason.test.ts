@@ -189,7 +189,7 @@ describe('that a higher card is likelier to take a later trick', () => {
 });
 
 describe('a small difference', () => {
-  const at = (difference: number, misses: number) => {
+  const at = (difference: number, misses: number, rate = 0.05) => {
     const { view, round } = leading(['KH', '5D', 'QS', '2C']);
     return trickReasonOf(
       view,
@@ -198,17 +198,19 @@ describe('a small difference', () => {
         options: [option('KH', 0.6, 0.3), option('5D', 0.6 - misses, 0.3)],
         named: [0],
         winRate: () => 0,
-        trickRate: (choice, card) => (card === 'QS' ? 0.15 + choice * difference : 0.05),
+        trickRate: (choice, card) => (card === 'QS' ? rate + choice * difference : 0.05),
       },
       { kind: 'over', option: 1 },
     );
   };
 
-  it('is the reason where it explains the misses and is shown', () => {
+  it('is the reason where it explains the misses, and one of the rates is twice the other', () => {
     // Regression: “With 2♣ you take too many tricks 15% of the time, not 5%.”
-    expect(at(0.05, 0.06)).toMatchObject({ kind: 'rest', card: 'QS', best: 0.15 });
-    expect(at(0.05, 0.12)).toBeNull();
-    expect(at(0.035, 0.05)).toBeNull();
+    expect(at(0.06, 0.06)).toMatchObject({ kind: 'rest', card: 'QS', best: 0.05 });
+    expect(at(0.06, 0.13)).toBeNull();
+    expect(at(0.035, 0.05, 0.03)).toBeNull();
+    // Regression: “With 4♦ you fall short more often: 3♠ then takes a trick 20% of the time, not 30%.”
+    expect(at(0.06, 0.06, 0.2)).toBeNull();
   });
 });
 
