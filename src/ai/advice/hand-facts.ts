@@ -33,6 +33,8 @@ const MIN_DANGER = 0.02;
 /** … and so are up to two cards with at least 60% of the share of the most dangerous one. */
 const RELATIVE_DANGER = 0.6;
 const MAX_DANGERS = 2;
+/** … with the higher cards beside them that have at least 40% of it, three in all. */
+const RELATIVE_ABOVE = 0.4;
 /** Smaller hands lack suits anyway: voids are not mentioned. */
 const FULL_HAND = 4;
 
@@ -64,20 +66,20 @@ function suitToBeLed(
 }
 
 /**
- * Whether a plain card is called a danger although a higher card of another suit is not, and has no two lower cards
- * to be kept back behind: nobody believes that without figures.
+ * The higher plain cards that are not called a danger although lower ones of other suits are, and have no two lower
+ * cards to be kept back behind: nobody believes that without figures.
  */
-function isBeyondBelief(
+function aboveDangers(
   hand: readonly Card[],
   dangerous: readonly Card[],
   trump: Trump | null,
   ranking: Ranking,
-): boolean {
+): readonly Card[] {
   const isGuarded = (card: Card): boolean =>
     hand.filter((each) => outranks(card, each, ranking)).length >= 2;
   const isAbove = (card: Card, danger: Card): boolean =>
     suitOf(danger) !== trumpSuitOf(trump) && rankValue(card, ranking) > rankValue(danger, ranking);
-  return hand.some(
+  return hand.filter(
     (card) =>
       !dangerous.includes(card) &&
       !isGuarded(card) &&
@@ -102,9 +104,11 @@ function dangers(
     .filter((card) => trickRate(card) >= RELATIVE_DANGER * highest)
     .toSorted((one, other) => trickRate(other) - trickRate(one))
     .slice(0, MAX_DANGERS);
-  return isBeyondBelief(hand, cards, trump, rankingOf(view.rules))
-    ? []
-    : [{ kind: 'danger', cards }];
+  const above = aboveDangers(hand, cards, trump, rankingOf(view.rules));
+  // They are named as well where they are not much safer.
+  const isBelievable = above.every((card) => trickRate(card) >= RELATIVE_ABOVE * highest);
+  const named = [...cards, ...above];
+  return isBelievable && named.length <= MAX_DANGERS + 1 ? [{ kind: 'danger', cards: named }] : [];
 }
 
 /** Cards that bring a hand toward its bid took a trick in at least this share of determinizations. */
@@ -147,7 +151,11 @@ export function handFacts(view: PlayerView, round: DealtView, context: HandConte
   facts.push(...toward);
   if (toward.length === 0) {
     if (probable.length > 0) facts.push({ kind: 'probable', cards: probable });
-    if (even.length > 0) facts.push({ kind: 'even', cards: even });
+    // A trick that could go either way is a risk where none is wanted.
+    if (isNil && facts.length === 0 && hand.length > 1)
+      facts.push(...dangers(view, round, hand, context));
+    if (even.length > 0 && !facts.some(({ kind }) => kind === 'danger'))
+      facts.push({ kind: 'even', cards: even });
     if (!isNil) facts.push(...towardBid(hand, [...named, ...probable, ...even], context));
   }
   const isNothingLikely = hand.every((card) => trickRate(card) < UNLIKELY);

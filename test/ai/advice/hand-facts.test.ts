@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { handFacts } from '@/ai/advice/hand-facts.ts';
 import { type Card, DECK, type RuleSet, dealtRound, presetRules, viewFor } from '@/engine/index.ts';
 import { dealt, opened } from '../../../tools/lib/games.ts';
@@ -31,20 +31,25 @@ test('an only card is not called the biggest danger', () => {
 });
 
 /** What is said of a hand for nil at hearts, of whose cards one is likelier to take a trick. */
-function factsForNil(own: readonly Card[], dangerous: Card, trump: 'H' | null = 'H', rate = 0.3) {
+function factsForNil(
+  own: readonly Card[],
+  dangerous: Card,
+  trump: 'H' | null = 'H',
+  [rate, others] = [0.3, 0.1],
+) {
   const { length } = own;
   const rules: RuleSet = {
     ...ONE_CARD,
     schedule: { ...ONE_CARD.schedule, low: length, high: length },
   };
   const rest = DECK.filter((card) => !own.includes(card) && card !== '5H');
-  const others = [0, 1, 2].map((at) => rest.slice(at * length, (at + 1) * length));
-  const hands = [own, ...others];
+  const rests = [0, 1, 2].map((at) => rest.slice(at * length, (at + 1) * length));
+  const hands = [own, ...rests];
   const state = dealt(opened(rules, { firstDealer: 3 }), { hands, dealer: 3, turned: '5H' });
   const view = viewFor(state, 0);
   const round = dealtRound(view);
   if (round === null) throw new Error('no round');
-  const trickRate = (card: Card): number => (card === dangerous ? rate : 0.1);
+  const trickRate = (card: Card): number => (card === dangerous ? rate : others);
   return handFacts(view, round, { trump, naming: null, bid: 0, trickRate });
 }
 
@@ -67,13 +72,33 @@ test('a small hand without trumps says so where no card is called a danger', () 
   expect(saidOf(['JS', '9D', '8H'], '9D')).toEqual([]);
 });
 
-test('a hand for nil says that no card is likely to take a trick where nothing else speaks for it', () => {
-  // Regression: “Bid 0: 85% to make. With 1 you’d fall short 50% of the time.”, before trump is named.
-  const saidOf = (rate: number, trump: 'H' | null): string[] =>
-    factsForNil(['4C', '5H', '3C'], '3C', trump, rate).map(({ kind }) => kind);
-  expect(saidOf(0.2, null)).toEqual(['nothing-likely']);
-  expect(saidOf(0.3, null)).toEqual([]);
-  expect(factsForNil(['JS', '9D', '8C'], '9D', 'H', 0.2).map(({ kind }) => kind)).toEqual([
-    'no-trumps',
-  ]);
+describe('a hand for nil, before trump is named,', () => {
+  const own = ['4C', '5H', '3C'] as const;
+  const saidOf = (...rates: readonly [number, number]): readonly unknown[] =>
+    factsForNil(own, '3C', null, [...rates]);
+
+  test('is said to hold no card that is likely to take a trick where nothing else speaks for it', () => {
+    // Regression: “Bid 0: 85% to make. With 1 you’d fall short 50% of the time.”
+    expect(saidOf(0.2, 0.05)).toEqual([{ kind: 'nothing-likely', isOnlyCard: false }]);
+    expect(saidOf(0.3, 0.05)).toEqual([]);
+    expect(factsForNil(['JS', '9D', '8C'], '9D', 'H', [0.2, 0.05])).toEqual([
+      { kind: 'no-trumps' },
+    ]);
+  });
+
+  test('has the higher cards among its dangers where they are hardly safer', () => {
+    // Regression: “Probably 0: 70% to make. 1 is made 60% of the time, not 70%.”
+    expect(saidOf(0.3, 0.15)).toEqual([{ kind: 'danger', cards: ['3C', '5H', '4C'] }]);
+    expect(factsForNil(['4C', '5H', '5S', '3C'], '3C', null, [0.3, 0.15])).toEqual([]);
+  });
+
+  test('calls a card that could go either way a risk', () => {
+    // Regression: “Probably 0: 60% to make. could go either way: king of diamonds.”
+    expect(factsForNil(['2S', 'KD'], 'KD', null, [0.5, 0.1])).toEqual([
+      { kind: 'danger', cards: ['KD'] },
+    ]);
+    expect(factsForNil(['4C', '5H', '3C'], '3C', null, [0.5, 0.1])).toEqual([
+      { kind: 'even', cards: ['3C'] },
+    ]);
+  });
 });
