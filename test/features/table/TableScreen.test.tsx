@@ -251,7 +251,7 @@ describe('a card chosen before the player’s turn', () => {
     const [card] = handButtons();
     await userEvent.click(card!);
     expect(card).toHaveAccessibleName(/, chosen ahead$/);
-    expect(screen.getByText('Will be played on your turn')).toBeVisible();
+    expect(await screen.findByText('Will be played on your turn')).toBeVisible();
     await userEvent.click(card!);
     expect(card).not.toHaveAccessibleName(/chosen ahead/);
     const { commands } = game.table.record();
@@ -274,7 +274,7 @@ describe('a card chosen before the player’s turn', () => {
     const own = game.table.record().commands.slice(commands.length + 1);
     expect(own).toEqual(isLegal ? [{ type: 'play', seat: 0, card: card?.dataset['card'] }] : []);
     expect(screen.queryByText('Will be played on your turn')).not.toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       isLegal ? /^$/ : /^Card not played\. You must follow \w+$/,
     );
   });
@@ -310,7 +310,7 @@ describe('a card chosen before the player’s turn', () => {
     act(() => game.table.undo());
     await act(painted);
     expect(game.table.record().commands).toEqual(before.commands);
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(await screen.findByRole('alert')).toBeEmptyDOMElement();
   });
 });
 
