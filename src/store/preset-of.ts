@@ -7,13 +7,13 @@ import {
   presetRules,
 } from '@/engine/index.ts';
 
-/** The preset with these rules; the schedule, which makes a game longer or shorter, does not matter. */
+/** The preset with these rules; the schedule and the end, which make a game longer or shorter, do not matter. */
 export function presetOf(rules: RuleSet): PresetId | null {
+  const { players, schedule, end } = rules;
   const isPreset = (id: PresetId): boolean => {
     const counts: readonly number[] = PRESETS[id].players;
     return (
-      counts.includes(rules.players) &&
-      isSameRules({ ...presetRules(id, rules.players), schedule: rules.schedule }, rules)
+      counts.includes(players) && isSameRules({ ...presetRules(id, players), schedule, end }, rules)
     );
   };
   return PRESET_IDS.find(isPreset) ?? null;

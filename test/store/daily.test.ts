@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fold, newGame, resolveScoring, ruleProblems, stateAfter } from '@/engine/index.ts';
 import { FIRST_DAY, dailyGame, dailyHeader } from '@/store/daily.ts';
+import { presetOf } from '@/store/preset-of.ts';
 import {
   dayAfter,
   dayOf,
@@ -55,6 +56,13 @@ describe('the deal of a day', () => {
       expect(tricks).toBeLessThanOrEqual(most);
     }
   });
+});
+
+test.each(days(7))('the rules of %s are those of the game that the deal is named after', (day) => {
+  // With the scoring of another preset, and with sealed bids, they are nobody's.
+  const ofTheirOwn = new Set<string>(['trump-rotation', 'sealed']);
+  const game = dailyGame(day);
+  expect(presetOf(dailyHeader(day).rules)).toBe(ofTheirOwn.has(game) ? null : game);
 });
 
 describe('days', () => {
