@@ -12,7 +12,7 @@ import { makingPays } from '../heuristic/points.ts';
 import { soundBids } from '../partners/sound-bids.ts';
 import { sensibleMoves } from '../plain-mistakes.ts';
 import { NO_BIAS, styleBiasOf } from '../style.ts';
-import { searchBids, searchFarBid } from './bid-search.ts';
+import { searchBids, searchDoubtfulBid } from './bid-search.ts';
 import { type CardSearch, searchCards, searchOddCard } from './card-search.ts';
 import { type Core, openCore } from './core.ts';
 import { type Family, loadNets } from './loaded-nets.ts';
@@ -59,8 +59,8 @@ export class NetPlayer {
   }
 
   /**
-   * The choice of the nets without search, except for a partner's bid far from the tricks of its hand, which a
-   * search has to prove.
+   * The choice of the nets without search, except for a bid that a search has to prove: a partner's far from the
+   * tricks of its hand, and one of a large hand that may name trump.
    * @param goal points alone is what hindsight assumes of everybody.
    * @throws when the seat has no move.
    */
@@ -89,14 +89,14 @@ export class NetPlayer {
     const choice = netBidOrTrump(this.#netCore, decision, bias);
     if (choice === undefined) throw new Error('the net chose what is not allowed');
     if (goal === 'points') return choice;
-    const proof = searchFarBid(this.#netCore, decision, choice, rng);
+    const proof = searchDoubtfulBid(this.#netCore, decision, choice, rng);
     while (proof?.improve() === true);
     return proof?.best() ?? choice;
   }
 
   /**
    * A search for the best card, or among partners for the best bid; null where there is nothing to search. In
-   * solo games bids gain nothing by it (decision 069).
+   * solo games most bids gain nothing by it (decision 069); {@link choose} searches the others.
    */
   search(view: PlayerView, rng: RandomSource, options: SearchOptions): CardSearch | Search | null {
     const { round } = view;
