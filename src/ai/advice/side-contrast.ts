@@ -24,6 +24,9 @@ const MIN_SHARE = 1 / 3;
 /** A smaller difference of rates explains nothing, even where rounding shows it as a whole step. Set by hand. */
 const MIN_RATE_DIFFERENCE = PROBABILITY_STEP / 2;
 
+/** The same between bids, after which the others play differently from the first card on. Set by hand. */
+const MIN_RATE_DIFFERENCE_OF_BIDS = 2.5 * PROBABILITY_STEP;
+
 /** A smaller difference in the mean number of bags, as shown, explains nothing. Set by hand. */
 const MIN_BAGS_DIFFERENCE = 0.2;
 
@@ -73,8 +76,10 @@ function ratesOf(
   const rates = worseFigure(compared, isWanted, (choice) =>
     clampProbability(meanOf(choice, (outcome) => (happens(outcome) ? 1 : 0))),
   );
+  const isBid = compared.other.option.command.type === 'bid';
+  const min = isBid ? MIN_RATE_DIFFERENCE_OF_BIDS : MIN_RATE_DIFFERENCE;
   return rates !== null &&
-    Math.abs(rates.best - rates.other) >= MIN_RATE_DIFFERENCE &&
+    Math.abs(rates.best - rates.other) >= min &&
     isShownApart(rates.best, rates.other)
     ? rates
     : null;

@@ -274,6 +274,20 @@ describe('what a side loses with another card', () => {
       expect(contrastOf(bids, best, lower, { points: 50 })).toMatchObject({ kind: 'bags' });
     });
 
+    it('is no nil of another seat that hardly depends on it', () => {
+      // Regression: “With 4, Rufus’s nil holds less often: 60%, not 70%.”
+      const beside = [4, 4, 0, 4];
+      const [kept, lost] = [ended(beside, 5, 4, 0, 4), ended(beside, 4, 4, 1, 4)];
+      const after = (held: number): SideOutcome[] =>
+        Array.from({ length: 10 }, (_, at) => (at < held ? kept : lost));
+      const contrastAfter = (held: number, command: Option['command']): Contrast | null =>
+        contrastOf(beside, after(7), after(held), { command }, [], 'all', [null, 4, 0, 4]);
+      const bid = { type: 'bid', seat: 0, bid: 3 } as const;
+      expect(contrastAfter(6, bid)).toBeNull();
+      expect(contrastAfter(5, bid)).toMatchObject({ kind: 'nil', seat: 2 });
+      expect(contrastAfter(6, option('KH', {}).command)).toMatchObject({ kind: 'nil', seat: 2 });
+    });
+
     it('is not the bags where most of it is that a nil is broken', () => {
       // Regression: “With nil your side takes more bags.”, of a nil that is broken more often than not. Its contract and
       // its nil lose 10 and 12 points, more together than the bags.
