@@ -198,9 +198,12 @@ interface Explanation {
   readonly explained: number;
 }
 
-/** Whether the figures of a reason tell something although they differ little: “5%, not 0%”, but not “30%, not 25%”. */
+/**
+ * Whether the figures of the two cards tell something although they differ little: “10%, not 5%”, but not “30%, not
+ * 25%”. A third card that is kept anyway explains too little then.
+ */
 function isTelling(reason: TrickReason): boolean {
-  if (reason.kind === 'higher') return true;
+  if (reason.kind === 'higher' || reason.kind === 'rest') return false;
   const rates =
     reason.kind === 'later'
       ? [reason.kept[0].rate, reason.kept[1].rate]
