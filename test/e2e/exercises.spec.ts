@@ -110,6 +110,32 @@ test('the lines beside a trick keep clear of the edge from right to left', async
   expect(right).toBeLessThanOrEqual(568 - 8);
 });
 
+// Regression: they closed, since the answer is rendered in another place then.
+test('the reasons of an answer stay open when the phone is turned', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await withSettings(page, { speed: 'instant' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Game menu' }).click();
+  await page.getByRole('button', { name: 'Exercises' }).click();
+  await page.getByRole('button', { name: 'Practice: Dodge' }).click();
+  await page.locator(`[data-card="${firstExercise('dodge').right.card}"]`).click();
+  await page.getByRole('button', { name: 'Why?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Why?' });
+  await expect(dialog).toBeVisible();
+  for (const [width, height] of [
+    [740, 360],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await settled(page, width);
+    await expect(dialog).toBeVisible();
+    expect(problemsOf(await measureLayout(page, { clickableAreas: false }))).toEqual([]);
+  }
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await hasFocus(page, /^Why\?$/);
+});
+
 describeExerciseTables(BY_TURNS, SOME_TABLES);
 
 test('a session of training is started and ended by keyboard, on every small screen, without axe violations', async ({

@@ -122,6 +122,8 @@ function TableWithPanels(props: ExerciseTableProps) {
   const { choice, isAnswered, status, tries, showAnswer } = useAttempt(exercise, advice, listeners);
   const isSettled = exercise.subject === 'spoil';
   const isLow = useMediaQuery(LOW);
+  // The panel with the answer moves when a phone is turned.
+  const reasons = useState(false);
   const hasTricks = (dealtRound(view)?.taken.length ?? 0) > 0;
   const panel = (
     <ExercisePanel
@@ -136,7 +138,7 @@ function TableWithPanels(props: ExerciseTableProps) {
       onClose={onClose}
     />
   );
-  const answer = isAnswered ? <PastHint {...{ view, asked, isSettled }} /> : null;
+  const answer = isAnswered ? <PastHint {...{ view, asked, isSettled, reasons }} /> : null;
 
   return (
     <>

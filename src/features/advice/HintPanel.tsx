@@ -58,6 +58,9 @@ function noticeOf(
   });
 }
 
+/** Whether the further reasons are open: kept by a screen that renders the panel in another place when it is turned. */
+type ReasonsState = readonly [isOpen: boolean, setIsOpen: (isOpen: boolean) => void];
+
 interface HintPanelProps {
   readonly view: PlayerView;
   /** null if there is no choice. */
@@ -68,6 +71,7 @@ interface HintPanelProps {
   readonly tally: { readonly found: number; readonly count: number } | null;
   /** Whether the player's own bid is settled, and the choice is about the others' bids. */
   readonly isSettled: boolean;
+  readonly reasons?: ReasonsState | undefined;
   /** null if it cannot be closed. */
   readonly onClose: (() => void) | null;
 }
@@ -122,6 +126,7 @@ interface HintTextProps extends Pick<ReasonsDialogProps, 'words' | 'more' | 'out
   readonly isSettled: boolean;
   /** Whether the button stands beside the text, of which only the first lines are in sight. */
   readonly isCut: boolean;
+  readonly reasons: ReasonsState | undefined;
 }
 
 /** Keeps the focus on the button on a screen turned around, where it may be rendered again in another place. */
@@ -135,10 +140,12 @@ function useFocusOnWhy(name: string): void {
   }, [name]);
 }
 
-function HintText({ words, more, outcomes, isNamed, isSettled, isCut }: HintTextProps) {
+function HintText(props: HintTextProps) {
+  const { words, more, outcomes, isNamed, isSettled, isCut, reasons } = props;
   const t = useTranslate();
   const box = useRef<HTMLParagraphElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const own = useState(false);
+  const [isOpen, setIsOpen] = reasons ?? own;
   const heard = joinSentences(words.map((each) => each.heard));
   const overflows = useScrolls(box, isSettled ? heard : '');
   const name = t('hint.why');
@@ -230,7 +237,8 @@ function useCloseByEscape(onClose: (() => void) | null): void {
 }
 
 /** The hint on the current decision: a chart, and which choice is best and why. */
-export function HintPanel({ view, asked, isOver, tally, isSettled, onClose }: HintPanelProps) {
+export function HintPanel(props: HintPanelProps) {
+  const { view, asked, isOver, tally, isSettled, reasons, onClose } = props;
   const t = useTranslate();
   const advice = asked?.advice ?? null;
   const { words, more } = textOf(t, view, asked, isSettled);
@@ -277,6 +285,7 @@ export function HintPanel({ view, asked, isOver, tally, isSettled, onClose }: Hi
         more={more}
         outcomes={isSettled ? null : chartedIn(advice, isSide)}
         isCut={isCut}
+        reasons={reasons}
         isNamed={advice === null || isNamed}
         isSettled={!isThinking && !isOver}
       />

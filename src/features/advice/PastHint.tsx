@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { type ComponentProps, useCallback } from 'react';
 import type { Advice, Command, PlayerView } from '@/engine/index.ts';
 import { optionOf, roundProbability } from '@/engine/advice/index.ts';
 import type { Judgment } from '@/engine/review/index.ts';
@@ -22,7 +22,12 @@ interface PastHintProps {
 }
 
 /** The hint on a past decision. */
-export function PastHint({ view, asked, isSettled = false }: PastHintProps) {
+export function PastHint({
+  view,
+  asked,
+  isSettled = false,
+  reasons,
+}: PastHintProps & Pick<ComponentProps<typeof HintPanel>, 'reasons'>) {
   useHintMarks(asked, isSettled);
   return (
     <HintPanel
@@ -31,6 +36,7 @@ export function PastHint({ view, asked, isSettled = false }: PastHintProps) {
       isOver={false}
       tally={null}
       isSettled={isSettled}
+      reasons={reasons}
       onClose={null}
     />
   );
