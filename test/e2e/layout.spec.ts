@@ -708,6 +708,23 @@ test('on a desktop the start screen offers to play at once above everything else
   expect(new Set(others).size).toBe(1);
 });
 
+// Regression: the description of the chosen game made its row as high as the screen.
+test('a phone in landscape shows the names of all games to choose, and what the chosen one is', async ({
+  page,
+}) => {
+  await openMoment(page, 'start');
+  await openDialog(page, 'New game', 'n');
+  const games = page.getByRole('group', { name: 'Game', exact: true });
+  for (const size of [
+    [667, 375],
+    [844, 390],
+  ] as const) {
+    await resize(page, size);
+    for (const text of [games.getByText('Spades'), games.getByText(/^The basic game/).last()])
+      await expect(text).toBeInViewport({ ratio: 1 });
+  }
+});
+
 describeReviewFit('some sizes', THIRD_OF_SIZES);
 
 test('a game put on the table, painted smaller, is laid out as one that was loaded', async ({

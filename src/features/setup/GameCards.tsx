@@ -77,6 +77,7 @@ export function GameCards({ game, onChange }: GameCardsProps) {
       legend={t('setup.game')}
       layout="cards"
       value={keyOf(game)}
+      note={cards.find((card) => keyOf(card.game) === keyOf(game))?.hint}
       options={cards.map((card) => ({
         value: keyOf(card.game),
         label: card.label,
