@@ -725,6 +725,22 @@ test('a phone in landscape shows the names of all games to choose, and what the 
   }
 });
 
+// Regression: in the first rounds a gap was left below the sheet.
+test('beside the table, the tricks of a round stand right below a short score sheet', async ({
+  page,
+}) => {
+  await openWith(
+    page,
+    gameUntil(({ round }) => round.index === 1 && round.phase === 'play'),
+  );
+  await resize(page, [1280, 800]);
+  const gap = await page.locator('aside').evaluate((side) => {
+    const total = side.querySelector('tfoot')!.getBoundingClientRect();
+    return side.lastElementChild!.getBoundingClientRect().top - total.bottom;
+  });
+  expect(gap).toBeLessThan(24);
+});
+
 describeReviewFit('some sizes', THIRD_OF_SIZES);
 
 test('a game put on the table, painted smaller, is laid out as one that was loaded', async ({
