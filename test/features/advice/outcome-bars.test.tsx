@@ -18,7 +18,7 @@ test('shows how every card may end, equal cards in one bar, the best one first',
   await shown(game, advice);
   expect(screen.queryByTestId('outcomes')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Why?' }));
-  const outcomes = screen.getByTestId('outcomes');
+  const outcomes = await screen.findByTestId('outcomes');
   expect(outcomes).toHaveTextContent(/^UnderMadeOver/);
   // Cards are seen as symbols.
   expect(outcomes).toHaveTextContent(/[♠♥♦♣]/);
