@@ -108,6 +108,8 @@ export default defineConfig({
     // Guards start compilers, properties play many games: on a busy machine that takes its time.
     // With more random cases (test/support/runs.ts) they may take as many times as long.
     testTimeout: 60_000 * Math.max(1, Number(process.env['TEST_RUNS'] ?? 1)),
+    // Some start a compiler before their first test.
+    hookTimeout: 60_000,
     // Left alone, Vitest keeps one core for itself, and one of two is half of them.
     maxWorkers: '100%',
     // Pages of component tests pile up; then a new process takes over. Vitest reads this here only,
