@@ -124,7 +124,7 @@ test('the seats stay where they are until the result covers them', async ({ page
   await page.getByTestId('round-summary').waitFor();
 });
 
-test('the result of the first round of a visit is there as soon as the round ends, and the player’s plate stays where it is', async ({
+test('the result of the first round of a visit is there as soon as the round ends, in place of the player’s plate', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -145,10 +145,10 @@ test('the result of the first round of a visit is there as soon as the round end
     watch.observe(document.body, { subtree: true, childList: true, attributes: true });
   });
   const own = page.locator('[data-seat][data-own="true"]');
-  const before = await own.boundingBox();
+  await expect(own).toBeVisible();
   await page.locator(PLAYABLE).first().click();
   await page.getByTestId('round-summary').waitFor();
-  expect((await own.boundingBox())?.y).toBe(before?.y);
+  await expect(own).toBeHidden();
   expect(
     await page.evaluate(() => (globalThis as unknown as { wasCovered: boolean }).wasCovered),
   ).toBe(true);
