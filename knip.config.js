@@ -23,7 +23,7 @@ export default {
     'src/i18n/messages/*/*.ts',
     'tools/bench/**/*.ts',
     'tools/arena/{closeness,main,strength,threads}.ts',
-    'tools/arena/baseline/program.ts',
+    'tools/arena/baseline/{expert,hard}.ts',
     'tools/arena/fit/main.ts',
     'tools/protocol/main.ts',
     'tools/calibration/{main,reasons}.ts',

@@ -1,29 +1,24 @@
-// Freezes the level hard as it is now, so that figures of later players stay comparable:
-// `node tools/arena/freeze.mjs hard-2` writes tools/arena/baseline/hard-2.mjs, which the arena then seats.
-import { existsSync } from 'node:fs';
-import { build } from 'vite';
+// Freezes hard or expert as it is now, so that figures of later players stay comparable:
+// `node tools/arena/freeze.mjs expert-2` writes tools/arena/baseline/expert-2.mjs; FROZEN in players.ts names those
+// that the arena seats.
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundleProgram } from '../lib/bundle.mjs';
 import { root } from '../lib/paths.mjs';
 
 const [name = ''] = process.argv.slice(2);
+const [, level] = /^(hard|expert)-\d+$/.exec(name) ?? [];
 const folder = `${root}tools/arena/baseline`;
-if (!/^hard-\d+$/.test(name) || existsSync(`${folder}/${name}.mjs`)) {
-  console.error('Usage: node tools/arena/freeze.mjs hard-N, where N is not used yet');
+const target = `${folder}/${name}.mjs`;
+if (level === undefined || existsSync(target)) {
+  console.error('Usage: node tools/arena/freeze.mjs hard-N or expert-N, where N is not used yet');
   process.exit(2);
 }
-await build({
-  root,
-  // Not the game's own Vite config: one file, without pictures and manifest.
-  configFile: false,
-  resolve: { alias: { '@': `${root}src` } },
-  logLevel: 'error',
-  build: {
-    ssr: `${folder}/program.ts`,
-    outDir: folder,
-    emptyOutDir: false,
-    target: 'node20',
-    minify: true,
-    copyPublicDir: false,
-    rolldownOptions: { output: { entryFileNames: `${name}.mjs` } },
-  },
-  ssr: { noExternal: true },
-});
+const outDir = mkdtempSync(join(tmpdir(), 'freeze-'));
+try {
+  const { bundle } = await bundleProgram(`${folder}/${level}.ts`, outDir);
+  writeFileSync(target, readFileSync(bundle, 'utf8').replace(/\/\/# sourceMappingURL=.*\n?$/, ''));
+} finally {
+  rmSync(outDir, { recursive: true, force: true });
+}

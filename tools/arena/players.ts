@@ -70,8 +70,8 @@ export interface ArenaPlayer {
   readonly leave: () => void;
 }
 
-/** Earlier versions of hard, frozen as programs of their own. */
-const FROZEN: ReadonlySet<string> = new Set(['hard-1']);
+/** Earlier versions of hard and expert, frozen as programs of their own. */
+const FROZEN: ReadonlySet<string> = new Set(['hard-1', 'expert-1']);
 
 /** Names that can always take a seat. */
 export const NAMES: readonly string[] = [...OPPONENTS, ...FROZEN, 'hints', 'quick', 'random'];
@@ -85,7 +85,7 @@ export const isKnown = (name: string): boolean =>
 
 /**
  * A player by name: a level, `LEVEL:STYLE`, `LEVEL@FILE` (with other weights), `hints` (follows hints),
- * `quick`, `random`, the frozen `hard-1`, or `proc:COMMAND`, an outside program.
+ * `quick`, `random`, the frozen `hard-1` and `expert-1`, or `proc:COMMAND`, an outside program.
  * @throws on an unknown name.
  */
 export function playerFor(name: string, budget: Budget): ArenaPlayer {

@@ -175,23 +175,24 @@ it('results are written as tables', () => {
   ).toBe('a     b\nlong  1\n');
 });
 
-describe('the frozen baseline', () => {
+describe.each([
+  ['hard-1', '5252a899b0d306e5ec122857c2751c41c86a2636139259cbdca5102c926e8036'],
+  ['expert-1', '83e6a85a2a3ed04f19889b2a76d0eb867a1a0a3103bfcdaf1fade842cac14be6'],
+] as const)('the frozen %s', (name, hash) => {
   it('is the program with the published results', () => {
-    const program = readFileSync('tools/arena/baseline/hard-1.mjs');
-    expect(createHash('sha256').update(program).digest('hex')).toBe(
-      '5252a899b0d306e5ec122857c2751c41c86a2636139259cbdca5102c926e8036',
-    );
+    const program = readFileSync(`tools/arena/baseline/${name}.mjs`);
+    expect(createHash('sha256').update(program).digest('hex')).toBe(hash);
   });
 
   it('takes a seat and plays legally', async () => {
-    const frozen = playerFor('hard-1', BUDGET);
-    const match = matchOf(['hard-1', 'hard', 'hard', 'hard'], 1);
+    const frozen = playerFor(name, BUDGET);
+    const match = matchOf([name, 'hard', 'hard', 'hard'], 1);
     const { players } = summaryOf(match, [
-      await playDeal(match, 0, { ...PLAYERS, 'hard-1': frozen.play }, CLOCK),
+      await playDeal(match, 0, { ...PLAYERS, [name]: frozen.play }, CLOCK),
     ]);
     frozen.leave();
-    expect(players.map(({ name, illegal }) => ({ name, illegal }))).toEqual([
-      { name: 'hard-1', illegal: 0 },
+    expect(players.map(({ name: each, illegal }) => ({ name: each, illegal }))).toEqual([
+      { name, illegal: 0 },
       { name: 'hard', illegal: 0 },
     ]);
   });
