@@ -5,14 +5,38 @@ import { measureLayout } from './measure-layout.ts';
 import { OPEN_BID, PLAYABLE } from './player.ts';
 import { OWN, gameUntil, openWith, resize, settled } from './scenes.ts';
 
-/** The places and heights of all plates, in px. */
-const platePlaces = (page: Page): Promise<string[]> =>
-  page.locator('[data-seat]').evaluateAll((seats) =>
-    seats.map((seat) => {
+/**
+ * The places and heights of all plates, in px: now, or after each change of the page until a hint has been found, each
+ * different one once. Runs in the page.
+ */
+function platesUntil(isFound: boolean): Promise<string[]> {
+  const places = (): string =>
+    Array.from(document.querySelectorAll('[data-seat]'), (seat) => {
       const { left, top, height } = seat.getBoundingClientRect();
       return `${Math.round(left)} ${Math.round(top)}, ${Math.round(height)} high`;
-    }),
-  );
+    }).join('; ');
+  if (!isFound) return Promise.resolve([places()]);
+  const hint = (): Element | null => document.querySelector('[data-testid="hint"]');
+  return new Promise((resolve) => {
+    const found = new Set<string>();
+    const observer = new MutationObserver(() => {
+      found.add(places());
+      if (hint()?.getAttribute('data-thinking') !== 'false') return;
+      observer.disconnect();
+      resolve([...found]);
+    });
+    observer.observe(document.body, { attributes: true, childList: true, subtree: true });
+  });
+}
+
+const platePlaces = (page: Page): Promise<string[]> => page.evaluate(platesUntil, false);
+
+/** Opens the hint by its key, and waits until it has been found. */
+async function openHint(page: Page): Promise<string[]> {
+  const places = page.evaluate(platesUntil, true);
+  await page.keyboard.press('h');
+  return places;
+}
 
 export const STEADY_SIZES = [
   [320, 568],
@@ -78,8 +102,7 @@ export function platesStay(
     for (const size of sizes) {
       await resize(page, size);
       const before = await platePlaces(page);
-      await page.keyboard.press('h');
-      await expect(hint).toHaveAttribute('data-thinking', 'false');
+      expect(await openHint(page), size.join('×')).toEqual(before);
       await settled(page);
       expect(await platePlaces(page), size.join('×')).toEqual(before);
       await showReasons(page);

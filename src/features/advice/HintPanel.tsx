@@ -61,6 +61,12 @@ function noticeOf(
 /** Whether the further reasons are open: kept by a screen that renders the panel in another place when it is turned. */
 type ReasonsState = readonly [isOpen: boolean, setIsOpen: (isOpen: boolean) => void];
 
+/** What the advice will be about, for a panel that stands in its place while there is none. */
+const EXPECTED: Readonly<Partial<Record<PlayerView['round']['phase'], Advice['about']>>> = {
+  bid: 'bid',
+  play: 'card',
+};
+
 interface HintPanelProps {
   readonly view: PlayerView;
   /** null if there is no choice. */
@@ -246,8 +252,7 @@ export function HintPanel(props: HintPanelProps) {
   const isSide = hasPartners(view.rules);
   const isThinking = asked?.state === 'thinking';
   const isNamed = asked !== null && namesBest(asked);
-  // A panel also stands where the advice on a card will while there is none.
-  const about = advice?.about ?? (view.round.phase === 'play' ? 'card' : undefined);
+  const about = advice?.about ?? EXPECTED[view.round.phase];
   const isCut = useIsCut(about);
 
   // Announced once, when the search is done, not at every step.

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import {
   type Advice,
   type DealtView,
@@ -92,7 +92,8 @@ export function useHintMarks(asked: ViewAdvice | null, isSettled = false): void 
   const advice = asked?.advice ?? null;
   const view = asked?.view ?? null;
   const isNamed = asked !== null && namesBest(asked);
-  useEffect(() => {
+  // Before painting: with marks on the bids the panel has no chart, and leaves the plates more room.
+  useLayoutEffect(() => {
     hints.mark(
       advice === null || view === null
         ? null
