@@ -38,7 +38,7 @@ export const setup: Translation<typeof english> = {
   'setup.notLasting': 'لا يمكن حفظ شيء على هذا الجهاز: تبقى قواعدك حتى تغادر.',
 
   'preset.bugger-your-neighbor.hint':
-    'اللعبة الأساسية في عائلة \u2066Oh Hell!\u2069 بأحد أسمائها التقليدية: ورقة مكشوفة تحدد الطرنيب، ولا بد أن يخفق أحدهم.',
+    'لعبة \u2066Oh Hell!\u2069 الأساسية: ورقة مكشوفة تحدد الطرنيب، ولا بد أن يخفق أحدهم.',
   'preset.nomination-whist.hint': 'صاحب أعلى طلب يختار الطرنيب.',
   'preset.up-and-down-the-river.hint': 'أيدٍ صغيرة أولًا، ثم أكبر ما تسمح به الأوراق.',
   'preset.devils-bridge.hint': 'كل نوع غير المطلوب طرنيب، وورقة تُلعب دون رؤيتها.',

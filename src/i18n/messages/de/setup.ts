@@ -37,7 +37,7 @@ export const setup: Translation<typeof english> = {
     'Auf diesem Gerät lässt sich nichts speichern: Deine Regeln gelten, bis du gehst.',
 
   'preset.bugger-your-neighbor.hint':
-    'Das Grundspiel der Familie „Oh Hell!“ unter einem seiner überlieferten Namen: Eine aufgedeckte Karte bestimmt Trumpf, und nie schaffen es alle.',
+    'Das Grundspiel von „Oh Hell!“: Eine aufgedeckte Karte bestimmt Trumpf, und nie schaffen es alle.',
   'preset.nomination-whist.hint': 'Wer am höchsten ansagt, wählt Trumpf.',
   'preset.up-and-down-the-river.hint':
     'Erst kleine Blätter, dann so große, wie die Karten erlauben.',

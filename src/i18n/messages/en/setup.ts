@@ -32,7 +32,7 @@ export const setup = {
   'setup.notLasting': 'Nothing can be saved on this device: your rules last until you leave.',
 
   'preset.bugger-your-neighbor.hint':
-    'The basic game of the Oh Hell! family, by one of its traditional names: a turned-up card sets trump, and someone always misses.',
+    'The basic Oh Hell!: a turned-up card sets trump, and someone always misses.',
   'preset.nomination-whist.hint': 'The highest bidder names trump.',
   'preset.up-and-down-the-river.hint': 'Small hands first, then up to the largest the deck allows.',
   'preset.devils-bridge.hint':

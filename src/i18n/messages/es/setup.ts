@@ -37,7 +37,7 @@ export const setup: Translation<typeof english> = {
     'En este dispositivo no se puede guardar nada: tus reglas duran hasta que te vayas.',
 
   'preset.bugger-your-neighbor.hint':
-    'El juego básico de la familia «Oh Hell!», con uno de sus nombres tradicionales: una carta descubierta da el triunfo y siempre hay quien no cumple.',
+    'El «Oh Hell!» básico: una carta descubierta da el triunfo y siempre hay quien no cumple.',
   'preset.nomination-whist.hint': 'Quien más apuesta elige el triunfo.',
   'preset.up-and-down-the-river.hint':
     'Primero manos pequeñas, luego hasta la más grande que permita la baraja.',

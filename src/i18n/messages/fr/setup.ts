@@ -37,7 +37,7 @@ export const setup: Translation<typeof english> = {
     'Rien ne peut être enregistré sur cet appareil : tes règles durent jusqu’à ton départ.',
 
   'preset.bugger-your-neighbor.hint':
-    'Le jeu de base de la famille « Oh Hell! », sous l’un de ses noms traditionnels : une carte retournée donne l’atout, et quelqu’un échoue toujours.',
+    'La forme de base d’« Oh Hell! » : une carte retournée donne l’atout, et quelqu’un échoue toujours.',
   'preset.nomination-whist.hint': 'La plus haute annonce choisit l’atout.',
   'preset.up-and-down-the-river.hint':
     'De petites mains d’abord, puis aussi grandes que le paquet le permet.',

@@ -36,7 +36,7 @@ export const setup: Translation<typeof english> = {
     'Su questo dispositivo non si può salvare nulla: le tue regole durano finché non esci.',
 
   'preset.bugger-your-neighbor.hint':
-    'Il gioco base della famiglia «Oh Hell!», con uno dei suoi nomi tradizionali: una carta scoperta dà la briscola, e qualcuno sbaglia sempre.',
+    'L’«Oh Hell!» di base: una carta scoperta dà la briscola, e qualcuno sbaglia sempre.',
   'preset.nomination-whist.hint': 'Chi dichiara di più sceglie la briscola.',
   'preset.up-and-down-the-river.hint':
     'Prima poche carte, poi su fino a quante il mazzo ne permette.',

@@ -30,7 +30,7 @@ export const setup: Translation<typeof english> = {
   'setup.notLasting': 'この端末には保存できません。ルールはページを離れるまで使えます。',
 
   'preset.bugger-your-neighbor.hint':
-    '「Oh Hell!」系の基本のゲームで、昔からある呼び名のひとつです。めくったカードで切り札が決まり、必ず誰かが失敗します。',
+    '「Oh Hell!」の基本形。めくったカードで切り札が決まり、必ず誰かが失敗します。',
   'preset.nomination-whist.hint': '最高のビッドをした人が切り札を選びます。',
   'preset.up-and-down-the-river.hint': '少ない手札から、配れるだけの枚数まで。',
   'preset.devils-bridge.hint': 'リードされたスート以外はすべて切り札。1枚は見ずに出します。',

@@ -35,7 +35,7 @@ export const setup: Translation<typeof english> = {
   'setup.notLasting': 'Op dit apparaat kan niets worden bewaard: je regels blijven tot je weggaat.',
 
   'preset.bugger-your-neighbor.hint':
-    'Het basisspel van de familie ‘Oh Hell!’, onder een van zijn traditionele namen: een opengelegde kaart bepaalt troef, en er mist altijd iemand.',
+    'De basisvorm van ‘Oh Hell!’: een opengelegde kaart bepaalt troef, en er mist altijd iemand.',
   'preset.nomination-whist.hint': 'De hoogste bieder kiest troef.',
   'preset.up-and-down-the-river.hint': 'Eerst kleine handen, dan zo groot als de kaarten toelaten.',
   'preset.devils-bridge.hint':

@@ -35,7 +35,7 @@ export const setup: Translation<typeof english> = {
   'setup.notLasting': 'Nada pode ser salvo neste aparelho: suas regras duram até você sair.',
 
   'preset.bugger-your-neighbor.hint':
-    'O jogo básico da família “Oh Hell!”, com um de seus nomes tradicionais: uma carta virada dá o trunfo, e alguém sempre erra.',
+    'O “Oh Hell!” básico: uma carta virada dá o trunfo, e alguém sempre erra.',
   'preset.nomination-whist.hint': 'Quem aposta mais alto escolhe o trunfo.',
   'preset.up-and-down-the-river.hint':
     'Primeiro mãos pequenas, depois até a maior que o baralho permite.',

@@ -36,7 +36,7 @@ export const setup: Translation<typeof english> = {
     'Inget kan sparas på den här enheten: dina regler gäller tills du lämnar spelet.',
 
   'preset.bugger-your-neighbor.hint':
-    'Grundspelet i familjen ”Oh Hell!”, under ett av sina traditionella namn: ett uppvänt kort bestämmer trumfen, och någon plumpar alltid.',
+    'Grundformen av ”Oh Hell!”: ett uppvänt kort bestämmer trumfen, och någon plumpar alltid.',
   'preset.nomination-whist.hint': 'Den som bjuder högst väljer trumf.',
   'preset.up-and-down-the-river.hint':
     'Små händer först, sedan upp till så många som leken räcker till.',
