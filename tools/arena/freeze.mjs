@@ -17,7 +17,7 @@ if (level === undefined || existsSync(target)) {
 }
 const outDir = mkdtempSync(join(tmpdir(), 'freeze-'));
 try {
-  const { bundle } = await bundleProgram(`${folder}/${level}.ts`, outDir);
+  const { bundle } = await bundleProgram(`${folder}/${level}.ts`, outDir, { minify: true });
   writeFileSync(target, readFileSync(bundle, 'utf8').replace(/\/\/# sourceMappingURL=.*\n?$/, ''));
 } finally {
   rmSync(outDir, { recursive: true, force: true });

@@ -19,10 +19,11 @@ const keepPaths = {
  * Bundles a TypeScript program for Node into a folder.
  * @param {string} file the program
  * @param {string} outDir
+ * @param {{ minify?: boolean }} [options]
  * @returns {Promise<{ bundle: string, modules: string[] }>} the path of the bundle, and of every file of
  *   the repository that is in it
  */
-export async function bundleProgram(file, outDir) {
+export async function bundleProgram(file, outDir, { minify = false } = {}) {
   const name = `${basename(file).replace(/\.tsx?$/, '')}.mjs`;
   const result = await build({
     root,
@@ -32,7 +33,7 @@ export async function bundleProgram(file, outDir) {
       ssr: resolve(file),
       outDir,
       target: 'node20',
-      minify: false,
+      minify,
       sourcemap: true,
       copyPublicDir: false,
       rolldownOptions: { output: { entryFileNames: name } },
