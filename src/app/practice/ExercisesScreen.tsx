@@ -3,8 +3,10 @@ import { useStore } from 'zustand';
 import { ExercisesPage, type LastOpened } from '@/features/exercises/ExercisesPage.tsx';
 import { TrainingPanel } from '@/features/exercises/TrainingPanel.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
+import { browserClock } from '@/platform/clock.ts';
 import type { Exercise } from '@/engine/exercise/index.ts';
 import type { Day } from '@/store/day.ts';
+import type { Clock } from '@/store/ports/clock.ts';
 import { type Practice, positionAsExercise } from '@/store/practice/practice.ts';
 import {
   MAX_DUE_IN_SESSION,
@@ -79,6 +81,7 @@ interface ExercisesScreenProps {
   readonly practice?: Practice;
   readonly training?: Training;
   readonly supply?: Supply;
+  readonly clock?: Clock;
   readonly onClose: () => void;
 }
 
@@ -126,7 +129,7 @@ const withPositions = (
     ? null
     : [...stored, ...byDueDay(positions).map(positionAsExercise)];
 
-interface ListProps extends Required<Omit<ExercisesScreenProps, 'supply'>> {
+interface ListProps extends Required<Omit<ExercisesScreenProps, 'supply' | 'clock'>> {
   /** Kept while the list is closed, so that it is there at once on the way back. */
   readonly stored: ReturnType<typeof useStoredExercises>;
   readonly filter: TrainingFilter;
@@ -185,6 +188,7 @@ export function ExercisesScreen({
   practice = savedPractice,
   training = savedTraining,
   supply = appSupply,
+  clock = browserClock,
   onClose,
 }: ExercisesScreenProps) {
   const t = useTranslate();
@@ -192,7 +196,7 @@ export function ExercisesScreen({
   const [opened, setOpened] = useState<Opened | null>(null);
   const [last, setLast] = useState<LastOpened>(null);
   const [filter, setFilter] = useTrainingFilter(supply, opened === null);
-  const ports = { supply, training, practice, back: t('exercise.back') };
+  const ports = { supply, training, practice, clock, back: t('exercise.back') };
   const close = (): void => setOpened(null);
 
   function begin(exercises: readonly Exercise[]): void {

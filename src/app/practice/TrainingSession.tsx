@@ -8,7 +8,6 @@ import { formatSigned } from '@/i18n/format.ts';
 import { practiceGameName } from '@/i18n/practice-game-name.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { browserClock } from '@/platform/clock.ts';
 import type { RatedAnswer } from '@/store/practice/training.ts';
 import { createTrainingSession } from '@/store/practice/training-session.ts';
 import type { TrainingFilter } from '@/store/practice/training-stock.ts';
@@ -32,9 +31,9 @@ interface TrainingSessionProps extends TrainingPorts {
 }
 
 /** A session that is open while the component is mounted. */
-function useSession({ supply, training, practice, filter }: TrainingSessionProps) {
+function useSession({ supply, training, practice, clock, filter }: TrainingSessionProps) {
   const [session] = useState(() =>
-    createTrainingSession({ supply, training, practice, clock: browserClock, today }, filter),
+    createTrainingSession({ supply, training, practice, clock, today }, filter),
   );
   useEffect(() => {
     session.open();

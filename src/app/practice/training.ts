@@ -1,8 +1,10 @@
+import { browserClock } from '@/platform/clock.ts';
 import { threadedPositionMakers } from '@/platform/threaded-position-makers.ts';
 import { cryptoRandomness } from '@/platform/randomness.ts';
 import { whileThinking } from '@/platform/thinking.ts';
 import { stockStorage } from '@/storage/stock.ts';
 import { trainingStorage } from '@/storage/training.ts';
+import type { Clock } from '@/store/ports/clock.ts';
 import type { Practice } from '@/store/practice/practice.ts';
 import { type Training, createTraining } from '@/store/practice/training.ts';
 import { type Supply, createSupply } from '@/store/practice/training-supply.ts';
@@ -15,6 +17,7 @@ export interface TrainingPorts {
   readonly supply: Supply;
   readonly training: Training;
   readonly practice: Practice;
+  readonly clock: Clock;
 }
 
 /** Training progress. */
@@ -32,4 +35,4 @@ export const supply = createSupply({
 onDataDeleted(() => void training.rewrite());
 
 /** Training progress and the supply of positions. */
-export const trainingPorts: TrainingPorts = { supply, training, practice };
+export const trainingPorts: TrainingPorts = { supply, training, practice, clock: browserClock };

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { cloneElement } from 'react';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
@@ -27,6 +27,7 @@ import { adviceWith } from '../../support/advice.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
 import { gameAt } from '../../support/features/game.ts';
+import { manualClock } from '../../support/store/manual-clock.ts';
 import { stubNarrowScreen } from '../../support/features/narrow-screen.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
@@ -94,11 +95,14 @@ async function shown(
     ...gameAt(played(defaultHeader(), ({ round }) => round.phase === 'bid')),
     advisers: advisersFor(dodges.slice(0, 1)),
   };
-  const page = <ExercisesScreen practice={practice} supply={supply} onClose={onClose} />;
+  const time = manualClock();
+  const page = (
+    <ExercisesScreen practice={practice} supply={supply} clock={time.clock} onClose={onClose} />
+  );
   const rendered = renderInGame(page, game);
   await screen.findByRole('heading', { name: 'Dodge' });
   const rerender = (): void => rendered.rerender(cloneElement(page));
-  return { dodges, written, onClose, game, rerender };
+  return { dodges, written, onClose, game, rerender, time };
 }
 
 const nameOf = (command: Command | undefined): string => {
@@ -291,12 +295,15 @@ it('ignores letters when shortcuts are off', async () => {
 it('says that no position could be made, and tries again', async () => {
   const [exercise] = await storedExercises();
   if (exercise === undefined) throw new Error('no exercise');
-  await shown(NO_PRACTICE, knowing, supplyOf([null, exercise]));
+  const { time } = await shown(NO_PRACTICE, knowing, supplyOf([null, exercise]));
   await userEvent.click(screen.getByRole('button', { name: 'Train for five minutes' }));
   expect(await screen.findByText(/^No position could be made\./)).toBeVisible();
   expect(await axeProblems()).toEqual([]);
+  act(() => time.pass(10_000));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('region', { name: 'Exercises' })).toHaveTextContent('5:00 left');
+  act(() => time.pass(1000));
+  expect(panel()).toHaveTextContent('4:59 left');
 });
 
 it('says that the puzzle of the day could not be made, and leads back', async () => {
