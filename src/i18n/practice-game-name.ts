@@ -10,4 +10,4 @@ interface Title {
 
 /** What a game to practice is called. */
 export const practiceGameName = (t: Translate, { preset, name }: Title): string =>
-  gameName(t, name === null || name === '' ? null : { kind: 'named', name }, preset);
+  gameName(t, name === null || name === '' ? null : { kind: 'named', name }, { preset });

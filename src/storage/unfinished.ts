@@ -1,6 +1,6 @@
 import type { UnfinishedRepository, UnfinishedGame } from '@/store/ports/archive.ts';
 import { parseSave } from './formats/read-save.ts';
-import { presetOf } from '@/store/preset-of.ts';
+import { namesakeOf } from '@/store/namesake.ts';
 import { database, keysIn, resultOf } from './database.ts';
 import { REVIEW, STAND_INS, UNFINISHED } from './keyed-store.ts';
 
@@ -11,7 +11,7 @@ function listed(saved: unknown): UnfinishedGame[] {
   const { id, started, origin, title, record } = save.value;
   const round = record.commands.filter(({ type }) => type === 'deal').length;
   const isDaily = origin?.kind === 'daily';
-  return [{ id, started, preset: presetOf(record.header.rules), title, isDaily, round }];
+  return [{ id, started, ...namesakeOf(record.header.rules), title, isDaily, round }];
 }
 
 /** The repository of unfinished games. */

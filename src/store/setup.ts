@@ -78,7 +78,7 @@ export const SHORT = 'short';
 export type Hands = ScheduleShape | typeof SHORT;
 
 /** The largest hand of a short game, which goes up to it: about five minutes with four players. */
-const SHORT_HIGH = 7;
+export const SHORT_HIGH = 7;
 
 /** The options that a preset offers. */
 export interface PresetOptions {

@@ -76,6 +76,7 @@ export const SAME_WORDS: Readonly<Record<string, Same>> = {
     'speed.normal': 'a Spanish word, too',
   },
   nl: {
+    'game.variant': 'a Dutch word, too',
     'menu.group.app': 'a Dutch word, too',
     'catalogue.medium': 'figures and the sign of a unit',
     'review.open.experts': 'a Dutch word, too',
@@ -131,6 +132,7 @@ export const SAME_WORDS: Readonly<Record<string, Same>> = {
     'speed.normal': 'a Portuguese word, too',
   },
   sv: {
+    'game.variant': 'a Swedish word, too',
     'catalogue.medium': 'figures and the sign of a unit',
     'training.rated': 'chess players say so',
     'insights.rating': 'chess players say so',

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fold, newGame, resolveScoring, ruleProblems, stateAfter } from '@/engine/index.ts';
 import { FIRST_DAY, dailyGame, dailyHeader } from '@/store/daily.ts';
-import { presetOf } from '@/store/preset-of.ts';
+import { namesakeOf } from '@/store/namesake.ts';
 import {
   dayAfter,
   dayOf,
@@ -62,7 +62,8 @@ test.each(days(7))('the rules of %s are those of the game that the deal is named
   // With the scoring of another preset, and with sealed bids, they are nobody's.
   const ofTheirOwn = new Set<string>(['trump-rotation', 'sealed']);
   const game = dailyGame(day);
-  expect(presetOf(dailyHeader(day).rules)).toBe(ofTheirOwn.has(game) ? null : game);
+  const { preset, isVariant } = namesakeOf(dailyHeader(day).rules);
+  expect(isVariant ? null : preset).toBe(ofTheirOwn.has(game) ? null : game);
 });
 
 describe('days', () => {

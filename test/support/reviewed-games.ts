@@ -24,6 +24,7 @@ const summary = (at: number, rounds: GameSummary['rounds']): GameSummary => ({
   id: `${at}`.padStart(32, '0'),
   ended: at * 1000,
   preset: 'bugger-your-neighbor',
+  isVariant: false,
   players: 4,
   levels: ['medium'],
   place: 1,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Card, type PresetId, roundSizes } from '@/engine/index.ts';
+import { type Card, roundSizes } from '@/engine/index.ts';
 import { type Position, positionProblem } from '@/engine/position/index.ts';
 import { gameName } from '@/i18n/game-name.ts';
 import { playerName } from '@/i18n/player-names.ts';
@@ -20,7 +20,7 @@ import {
 } from '@/store/analysis/position-draft.ts';
 import { readCards } from '@/store/card-text.ts';
 import { readMoves } from '@/store/analysis/position-moves.ts';
-import { presetOf } from '@/store/preset-of.ts';
+import { namesakeOf } from '@/store/namesake.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Choice } from '@/ui/Choice.tsx';
 import { Page } from '@/ui/Page.tsx';
@@ -67,12 +67,11 @@ function RoundChoices({
   const t = useTranslate();
   const { position, title } = draft;
   const { rules, seats, index, dealer } = position;
-  const preset: PresetId | null = presetOf(rules);
   return (
     <section className={styles.section} aria-label={t('setup.game')}>
       <div className={styles.game}>
         <p>
-          <strong>{gameName(t, title, preset)}</strong>
+          <strong>{gameName(t, title, namesakeOf(rules))}</strong>
           <span>{t('analysis.players', { count: rules.players })}</span>
         </p>
         <Button onClick={onRules}>{t('analysis.rules')}</Button>

@@ -59,11 +59,8 @@ function FilterSelects({ games, filter, onChange }: StatisticsFiltersProps) {
         values={occurring([...PRESET_IDS, ...traditions.keys(), 'own'], games.map(gameKey))}
         nameOf={(key) => {
           if (key === null) return t('records.allPresets');
-          return gameName(
-            t,
-            traditions.get(key) ?? null,
-            PRESET_IDS.find((id) => id === key) ?? null,
-          );
+          const preset = PRESET_IDS.find((id) => id === key) ?? null;
+          return gameName(t, traditions.get(key) ?? null, { preset });
         }}
         onChange={(game) => onChange({ ...filter, game })}
       />

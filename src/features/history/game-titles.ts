@@ -5,12 +5,12 @@ import type { UnfinishedGame } from '@/store/ports/archive.ts';
 import { formatTime } from './format-time.ts';
 
 /** What was played. */
-export const gameTitle = (t: Translate, { preset, title, origin }: GameSummary): string =>
-  gameName(t, origin?.kind === 'daily' ? origin : title, preset);
+export const gameTitle = (t: Translate, game: GameSummary): string =>
+  gameName(t, game.origin?.kind === 'daily' ? game.origin : game.title, game);
 
 /** The name of an unfinished game. */
-export const unfinishedTitle = (t: Translate, { preset, title, isDaily }: UnfinishedGame): string =>
-  gameName(t, isDaily ? { kind: 'daily' } : title, preset);
+export const unfinishedTitle = (t: Translate, game: UnfinishedGame): string =>
+  gameName(t, game.isDaily ? { kind: 'daily' } : game.title, game);
 
 /** When the game ended, if known. */
 export const gameTime = (t: Translate, { ended }: GameSummary): string =>

@@ -8,7 +8,8 @@ import type { GameSummary } from '@/store/games/summary.ts';
 /** The name of a tradition or preset by its key; `own`: the player's own rules. */
 function gameKeyName(t: Translate, key: string, games: readonly GameSummary[]): string {
   const tradition = games.find(({ title }) => title?.kind === 'tradition' && title.id === key);
-  return gameName(t, tradition?.title ?? null, PRESET_IDS.find((id) => id === key) ?? null);
+  const preset = PRESET_IDS.find((id) => id === key) ?? null;
+  return gameName(t, tradition?.title ?? null, { preset });
 }
 
 /** The name of a level, or of a mixture. */

@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { GameRecord } from '@/engine/index.ts';
 import { storyOf } from '@/store/games/story.ts';
-import { presetOf } from '@/store/preset-of.ts';
+import { namesakeOf } from '@/store/namesake.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { asSentence, formatNumber } from '@/i18n/format.ts';
+import { gameName } from '@/i18n/game-name.ts';
 import { scoreLine } from './result-text.ts';
 import styles from './Share.module.css';
 import type { GameLinks, SharedGame, GameLinkKind, GameLinkResult } from '@/store/ports/sharing.ts';
@@ -33,11 +34,11 @@ function SharedGameView({
   const t = useTranslate();
   const story = storyOf(game.record);
   const name = story.name === '' ? t('guest.friend') : story.name;
-  const preset = presetOf(story.rules);
+  const namesake = namesakeOf(story.rules);
   return (
     <div className={styles.page}>
       <p className={styles.lead}>{asSentence(t(`guest.title.${kind}`, { name }))}</p>
-      {preset === null ? null : <p>{t(`preset.${preset}`)}</p>}
+      {namesake.preset === null ? null : <p>{gameName(t, null, namesake)}</p>}
       {kind === 'game' ? (
         <div className={styles.preview}>
           <strong>{scoreLine(t, story)}</strong>

@@ -11,7 +11,7 @@ import { choiceName } from '@/i18n/choice-name.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import type { TableTitle } from '@/store/table/game-history.ts';
-import { presetOf } from '@/store/preset-of.ts';
+import { namesakeOf } from '@/store/namesake.ts';
 
 interface PositionText {
   readonly position: Position;
@@ -71,7 +71,7 @@ export function positionText(
   const hands = owners.filter((owner) => owner === seat || knownHand(position, owner).length > 0);
   const lines = [
     t('analysis.as.round', {
-      game: gameName(t, title, presetOf(rules)),
+      game: gameName(t, title, namesakeOf(rules)),
       round: index + 1,
       count,
     }),

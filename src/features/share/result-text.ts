@@ -1,7 +1,8 @@
 import type { Translate } from '@/i18n/i18n.ts';
 import type { GameStory, RoundStory } from '@/store/games/story.ts';
-import { presetOf } from '@/store/preset-of.ts';
+import { namesakeOf } from '@/store/namesake.ts';
 import { formatNumber } from '@/i18n/format.ts';
+import { gameName } from '@/i18n/game-name.ts';
 import { symbolGrid } from './symbols.ts';
 
 /** The format of a result: symbols, or sentences. */
@@ -24,9 +25,10 @@ const points = (total: number) => ({ count: total, points: formatNumber(total) }
 
 /** The name of the game: its own or its preset's; other rules have none. */
 function headLine(t: Translate, { rules }: GameStory, name: string | null): string {
-  const preset = presetOf(rules);
-  const game = name ?? (preset === null ? null : t(`preset.${preset}`));
-  return game === null ? t('app.title') : t('result.head.game', { game });
+  const namesake = namesakeOf(rules);
+  const title = name === null ? null : { kind: 'named', name };
+  if ((title ?? namesake.preset) === null) return t('app.title');
+  return t('result.head.game', { game: gameName(t, title, namesake) });
 }
 
 /** Place, points and bids made, in one line. */

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { gameName } from '@/i18n/game-name.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
-import { presetOf } from '@/store/preset-of.ts';
+import { namesakeOf } from '@/store/namesake.ts';
 
-/** The title of the game on the table; null for house rules without a name. */
-export function useGameName(): string | null {
+/** The name of the game on the table. */
+export function useGameName(): string {
   const t = useTranslate();
   const title = useTable((state) => state.title);
   const rules = useTable((state) => state.view.rules);
-  const preset = useMemo(() => presetOf(rules), [rules]);
-  return title === null && preset === null ? null : gameName(t, title, preset);
+  const namesake = useMemo(() => namesakeOf(rules), [rules]);
+  return gameName(t, title, namesake);
 }

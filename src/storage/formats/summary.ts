@@ -7,7 +7,7 @@ import { Origin, Title } from './origin.ts';
 // at once. An unreadable one is computed again from its game, so there are no migrations.
 
 /** Raised when summaries are computed differently. */
-const VERSION = 3;
+const VERSION = 4;
 
 const whole = v.pipe(v.number(), v.integer());
 const count = v.pipe(whole, v.minValue(0));
@@ -42,6 +42,7 @@ const Summary = v.strictObject({
   origin: v.nullable(Origin),
   title: v.nullable(Title),
   preset: v.nullable(v.picklist(PRESET_IDS)),
+  isVariant: v.boolean(),
   players: count,
   levels: v.array(v.picklist(OPPONENTS)),
   place: Place,

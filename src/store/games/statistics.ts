@@ -36,9 +36,9 @@ export const levelOf = ({ levels }: GameSummary): Opponent | 'mixed' => {
   return levels.length === 1 && level !== undefined ? level : 'mixed';
 };
 
-/** The tradition or the preset of a game; `own` for other rules. */
-export const gameKey = ({ preset, title }: GameSummary): string =>
-  title?.kind === 'tradition' ? title.id : (preset ?? 'own');
+/** The tradition or the preset of a game; `own` for other rules, variants of presets among them. */
+export const gameKey = ({ preset, isVariant, title }: GameSummary): string =>
+  title?.kind === 'tradition' ? title.id : ((isVariant ? null : preset) ?? 'own');
 
 /** The games that pass a filter, by time; those without a time come first. */
 export const filtered = (

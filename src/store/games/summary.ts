@@ -1,7 +1,6 @@
 import {
   type GameRecord,
   type Opponent,
-  type PresetId,
   type RoundRecord,
   type RuleSet,
   type Seat,
@@ -11,15 +10,13 @@ import {
   stateAfter,
 } from '@/engine/index.ts';
 import type { GameNote } from '../ports/saves.ts';
-import { presetOf } from '../preset-of.ts';
+import { type Namesake, namesakeOf } from '../namesake.ts';
 import { humanSeat, levelAt } from '../seating.ts';
 
 /** The facts of a finished game that lists and statistics need. */
-export interface GameSummary extends GameNote {
+export interface GameSummary extends GameNote, Namesake {
   /** ms since 1970; null if unknown. */
   readonly ended: number | null;
-  /** null for the player's own rules and for presets with changed options. */
-  readonly preset: PresetId | null;
   readonly players: number;
   /** The distinct levels of the opponents. */
   readonly levels: readonly Opponent[];
@@ -105,7 +102,7 @@ export function summaryOf({
     again,
     origin,
     title,
-    preset: presetOf(header.rules),
+    ...namesakeOf(header.rules),
     players: header.rules.players,
     levels: [...new Set(levels)],
     place: placeOf(header.rules, totals, side),

@@ -1,8 +1,9 @@
-import type { GameRecord, PresetId, Result } from '@/engine/index.ts';
+import type { GameRecord, Result } from '@/engine/index.ts';
 import type { PracticeProgress } from '../practice/practice-progress.ts';
 import type { TrainingProgress } from '../practice/training-progress.ts';
 import type { OwnRules } from '../rule-repository.ts';
 import type { GameSummary } from '../games/summary.ts';
+import type { Namesake } from '../namesake.ts';
 import type { GameTitle } from './saves.ts';
 
 /** The result of opening a file, in counts. */
@@ -91,12 +92,10 @@ export interface GameArchive {
 }
 
 /** An unfinished game in a list. */
-export interface UnfinishedGame {
+export interface UnfinishedGame extends Namesake {
   readonly id: string;
   /** ms since 1970; null if unknown. */
   readonly started: number | null;
-  /** null for the player's own rules and for presets with changed options. */
-  readonly preset: PresetId | null;
   readonly title: GameTitle | null;
   /** Whether it is a daily deal, which has short rules of its own. */
   readonly isDaily: boolean;

@@ -17,6 +17,7 @@ const game = (id: string, rest: Partial<GameSummary> = {}): GameSummary => ({
   ...UNAIDED,
   ended: Date.UTC(2030, 0, 2, 12),
   preset: 'canadian',
+  isVariant: false,
   players: 4,
   levels: ['easy', 'hard'],
   place: 2,

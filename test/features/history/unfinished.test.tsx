@@ -12,7 +12,8 @@ test('unfinished games can be resumed or deleted; the current one is not listed'
   const left = (id: string, started: number | null): UnfinishedGame => ({
     id,
     started,
-    preset: id === 'b' ? null : 'canadian',
+    preset: id === 'b' ? 'nomination-whist' : 'canadian',
+    isVariant: id === 'b',
     title: null,
     isDaily: false,
     round: 3,
@@ -30,10 +31,10 @@ test('unfinished games can be resumed or deleted; the current one is not listed'
   renderInGame(<UnfinishedGames games={{ list, remove }} onTable="table" onResume={onResume} />);
   expect(await screen.findByRole('region', { name: 'Unfinished games' })).toBeVisible();
   expect(rows()).toEqual([
-    expect.stringMatching(/^House rulesJan 2, 2030.* round 3$/),
+    expect.stringMatching(/^Nomination Whist \(variant\)Jan 2, 2030.* round 3$/),
     'CanadianDate unknown · round 3',
   ]);
-  await userEvent.click(screen.getByRole('button', { name: /^Continue House rules/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Continue Nomination Whist/ }));
   expect(onResume).toHaveBeenCalledWith('b');
   await userEvent.click(screen.getByRole('button', { name: /^Delete Canadian/ }));
   expect(await screen.findByRole('button', { name: 'Undo' })).toHaveFocus();
@@ -54,6 +55,7 @@ describe('the button back to an unfinished game', () => {
     id,
     started: 1,
     preset: 'canadian',
+    isVariant: false,
     title: null,
     isDaily: false,
     round: 3,

@@ -158,6 +158,7 @@ it('a summary has these limits', () => {
     origin: null,
     title: null,
     preset: null,
+    isVariant: false,
     players: 4,
     levels: ['hard'],
     place: 1,
@@ -173,13 +174,14 @@ it('a summary has these limits', () => {
     [0, MAX_PLAYERS + 1, 1.5, '1', undefined],
   ]);
   expectLimits(summary, isRead, [
-    ['version', [], [2, 4, undefined]],
+    ['version', [], [3, 5, undefined]],
     ['id', ['x'], [7, null, undefined]],
     time('ended'),
     ...['takenBack', 'playedOut', 'hints', 'players'].map(count),
     flag('again'),
     ...ORIGIN,
     ['preset', [null, 'canadian'], ['other', undefined]],
+    flag('isVariant'),
     ['levels', [[], ['easy', 'hard']], [['human'], null, undefined]],
     ...place,
     ['points', [-3, 0.5], [Infinity, Number.NaN, '1', undefined]],

@@ -9,6 +9,7 @@ const game = (place: number, rufus: number | null, again = false): GameSummary =
   again,
   ended: 0,
   preset: 'canadian',
+  isVariant: false,
   players: 4,
   levels: ['easy'],
   place,

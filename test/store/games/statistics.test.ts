@@ -22,6 +22,7 @@ const game = (rest: Partial<GameSummary> = {}): GameSummary => ({
   ended: count,
   ...UNAIDED,
   preset: 'canadian',
+  isVariant: false,
   players: 4,
   levels: ['easy'],
   place: 1,
@@ -52,13 +53,14 @@ describe('statistics', () => {
       game({ preset: null, players: 5 }),
       game({ levels: ['hard', 'easy'], ended: 0 }),
       game({ preset: null, title: { kind: 'tradition', id: 'plump', name: 'Plump' } }),
+      game({ isVariant: true }),
     ];
-    const [canadian, own, mixed, plump] = games;
+    const [canadian, own, mixed, plump, variant] = games;
     expect(filtered(games, { ...ALL, game: 'canadian' })).toEqual([mixed, canadian]);
-    expect(filtered(games, { ...ALL, game: 'own' })).toEqual([own]);
+    expect(filtered(games, { ...ALL, game: 'own' })).toEqual([own, variant]);
     expect(filtered(games, { ...ALL, game: 'plump' })).toEqual([plump]);
     expect(filtered(games, { ...ALL, players: 5 })).toEqual([own]);
-    expect(filtered(games, { ...ALL, level: 'easy' })).toEqual([canadian, own, plump]);
+    expect(filtered(games, { ...ALL, level: 'easy' })).toEqual([canadian, own, plump, variant]);
     expect(filtered(games, { ...ALL, level: 'mixed' })).toEqual([mixed]);
   });
 

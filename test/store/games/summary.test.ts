@@ -21,6 +21,7 @@ test('a finished game is summarized', () => {
   expect(summaryOf({ ...note, record })).toEqual({
     ...note,
     preset: 'bugger-your-neighbor',
+    isVariant: false,
     players: 4,
     levels: ['medium'],
     place: 1 + standing.totals.filter((total) => total > own).length,

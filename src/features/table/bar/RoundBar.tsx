@@ -69,7 +69,7 @@ export function RoundBar({ start, end }: { readonly start: ReactNode; readonly e
     <header className={styles.bar}>
       <div className={styles.start}>
         {start}
-        {round === null || name === null ? null : <span className={styles.game}>{name}</span>}
+        {round === null ? null : <span className={styles.game}>{name}</span>}
       </div>
       {round === null ? (
         <p className={styles.title} dir="auto">

@@ -19,7 +19,7 @@ export function GameIntro({ children }: { readonly children: ReactNode }) {
   if (!isBeginning(view)) return null;
   return (
     <div className={styles.intro}>
-      <p className={styles.name}>{name ?? t('game.houseRules')}</p>
+      <p className={styles.name}>{name}</p>
       <p className={styles.length}>{readyText(t, view)}</p>
       {children}
     </div>

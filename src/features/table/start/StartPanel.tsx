@@ -30,7 +30,7 @@ export function StartPanel({ onNewGame, onDaily, onLesson, children }: StartPane
       <h2 id="start-title" className={styles.title} dir="auto">
         {t('app.title')}
       </h2>
-      <p className={styles.game}>{name ?? t('game.houseRules')}</p>
+      <p className={styles.game}>{name}</p>
       <p className={styles.text}>{readyText(t, view)}</p>
       <div className={styles.actions}>
         <BigStepButton

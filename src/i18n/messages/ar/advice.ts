@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts';
 import type { advice as english } from '../en/advice.ts';
 
 export const advice: Translation<typeof english> = {
+  'hint.button': 'تلميح',
   'hint.close': 'إغلاق التلميح',
   'hint.thinking': 'جارٍ التفكير…',
   'hint.why': 'لماذا؟',

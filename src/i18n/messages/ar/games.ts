@@ -10,4 +10,5 @@ export const games: Translation<typeof english> = {
   'preset.trump-rotation': 'الطرنيب الدوّار',
   'preset.spades': 'سبيدز',
   'game.houseRules': 'قواعد خاصة',
+  'game.variant': '{game} (نسخة معدّلة)',
 };

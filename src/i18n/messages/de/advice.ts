@@ -2,6 +2,7 @@ import type { advice as english } from '../en/advice.ts';
 import type { Translation } from '../translation.ts';
 
 export const advice: Translation<typeof english> = {
+  'hint.button': 'Tipp',
   'hint.close': 'Tipp schließen',
   'hint.thinking': 'Einen Moment …',
   'hint.why': 'Warum?',

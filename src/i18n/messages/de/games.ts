@@ -10,4 +10,5 @@ export const games: Translation<typeof english> = {
   'preset.trump-rotation': 'Wandernder Trumpf',
   'preset.spades': 'Spades',
   'game.houseRules': 'Hausregeln',
+  'game.variant': '{game} (Variante)',
 };

@@ -1,4 +1,5 @@
 export const advice = {
+  'hint.button': 'Hint',
   'hint.close': 'Close hint',
   'hint.thinking': 'Thinking…',
   'hint.why': 'Why?',

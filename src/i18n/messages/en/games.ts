@@ -8,4 +8,5 @@ export const games = {
   'preset.trump-rotation': 'Trump Rotation',
   'preset.spades': 'Spades',
   'game.houseRules': 'House rules',
+  'game.variant': '{game} (variant)',
 } as const;

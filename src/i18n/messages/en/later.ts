@@ -31,6 +31,7 @@ import { settings } from './settings.ts';
 import { setup } from './setup.ts';
 import { share } from './share.ts';
 import { training } from './training.ts';
+import { turn } from './turn.ts';
 import { unfinished } from './unfinished.ts';
 
 /** Messages loaded after the first screen. */
@@ -68,5 +69,6 @@ export const messages = {
   ...setup,
   ...share,
   ...training,
+  ...turn,
   ...unfinished,
 } as const;

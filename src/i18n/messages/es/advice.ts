@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts';
 import type { advice as english } from '../en/advice.ts';
 
 export const advice: Translation<typeof english> = {
+  'hint.button': 'Pista',
   'hint.close': 'Cerrar la pista',
   'hint.thinking': 'Pensando…',
   'hint.why': '¿Por qué?',

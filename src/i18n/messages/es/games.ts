@@ -10,4 +10,5 @@ export const games: Translation<typeof english> = {
   'preset.trump-rotation': 'Triunfo rotativo',
   'preset.spades': 'Spades',
   'game.houseRules': 'Reglas de la casa',
+  'game.variant': '{game} (variante)',
 };

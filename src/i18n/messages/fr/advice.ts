@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts';
 import type { advice as english } from '../en/advice.ts';
 
 export const advice: Translation<typeof english> = {
+  'hint.button': 'Conseil',
   'hint.close': 'Fermer le conseil',
   'hint.thinking': 'Réflexion en cours…',
   'hint.why': 'Pourquoi ?',

@@ -10,4 +10,5 @@ export const games: Translation<typeof english> = {
   'preset.trump-rotation': 'Atout tournant',
   'preset.spades': 'Spades',
   'game.houseRules': 'Règles maison',
+  'game.variant': '{game} (variante)',
 };

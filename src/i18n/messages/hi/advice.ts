@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts';
 import type { advice as english } from '../en/advice.ts';
 
 export const advice: Translation<typeof english> = {
+  'hint.button': 'हिंट',
   'hint.close': 'हिंट बंद करें',
   'hint.thinking': 'एक पल…',
   'hint.why': 'क्यों?',

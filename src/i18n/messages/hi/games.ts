@@ -10,4 +10,5 @@ export const games: Translation<typeof english> = {
   'preset.trump-rotation': 'बदलता तुरुप',
   'preset.spades': 'स्पेड्स',
   'game.houseRules': 'घर के नियम',
+  'game.variant': '{game} (बदले हुए नियम)',
 };

@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts';
 import type { advice as english } from '../en/advice.ts';
 
 export const advice: Translation<typeof english> = {
+  'hint.button': 'Consiglio',
   'hint.close': 'Chiudi il consiglio',
   'hint.thinking': 'Ci penso…',
   'hint.why': 'Perché?',

@@ -10,4 +10,5 @@ export const games: Translation<typeof english> = {
   'preset.trump-rotation': 'Briscola a rotazione',
   'preset.spades': 'Spades',
   'game.houseRules': 'Regole della casa',
+  'game.variant': '{game} (variante)',
 };

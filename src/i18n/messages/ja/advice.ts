@@ -2,6 +2,7 @@ import type { advice as english } from '../en/advice.ts';
 import type { Translation } from '../translation.ts';
 
 export const advice: Translation<typeof english> = {
+  'hint.button': 'ヒント',
   'hint.close': 'ヒントを閉じる',
   'hint.thinking': '考えています…',
   'hint.why': '理由',

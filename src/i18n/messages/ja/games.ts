@@ -10,4 +10,5 @@ export const games: Translation<typeof english> = {
   'preset.trump-rotation': '切り札ローテーション',
   'preset.spades': 'スペーズ',
   'game.houseRules': 'ハウスルール',
+  'game.variant': '{game}（バリエーション）',
 };

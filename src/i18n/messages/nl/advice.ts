@@ -2,6 +2,7 @@ import type { advice as english } from '../en/advice.ts';
 import type { Translation } from '../translation.ts';
 
 export const advice: Translation<typeof english> = {
+  'hint.button': 'Tip',
   'hint.close': 'Sluit de tip',
   'hint.thinking': 'Even nadenken…',
   'hint.why': 'Waarom?',

@@ -10,4 +10,5 @@ export const games: Translation<typeof english> = {
   'preset.trump-rotation': 'Wisselende troef',
   'preset.spades': 'Spades',
   'game.houseRules': 'Eigen regels',
+  'game.variant': '{game} (variant)',
 };

@@ -2,6 +2,7 @@ import type { advice as english } from '../en/advice.ts';
 import type { Translation } from '../translation.ts';
 
 export const advice: Translation<typeof english> = {
+  'hint.button': 'Dica',
   'hint.close': 'Fechar dica',
   'hint.thinking': 'Pensando…',
   'hint.why': 'Por quê?',

@@ -10,4 +10,5 @@ export const games: Translation<typeof english> = {
   'preset.trump-rotation': 'Rodízio de trunfos',
   'preset.spades': 'Spades',
   'game.houseRules': 'Regras da casa',
+  'game.variant': '{game} (variante)',
 };

@@ -10,4 +10,5 @@ export const games: Translation<typeof english> = {
   'preset.trump-rotation': 'Vandrande trumf',
   'preset.spades': 'Spades',
   'game.houseRules': 'Egna regler',
+  'game.variant': '{game} (variant)',
 };

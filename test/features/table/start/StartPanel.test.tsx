@@ -26,7 +26,8 @@ const withSchedule = (rules: RuleSet): RuleSet => ({
 test.each([
   ['Devil’s Bridge', presetRules('devils-bridge')],
   ['Devil’s Bridge', withSchedule(presetRules('devils-bridge'))],
-  ['House rules', { ...presetRules('devils-bridge'), hook: false }],
+  ['Devil’s Bridge (variant)', { ...presetRules('devils-bridge'), hook: false }],
+  ['House rules', { ...presetRules('devils-bridge'), trumpLead: 'broken' as const }],
 ])('the name of the game is shown before the first deal: %s', (name, rules) => {
   renderInGame(startPanel, gameAt({ header: appHeader(rules), commands: [] }));
   expect(screen.getByText(name)).toBeVisible();
@@ -37,7 +38,7 @@ test.each([
   ['Sunday rules', null, { kind: 'own', name: 'Sunday rules' }],
   ['Daily deal', { kind: 'daily', date: '2026-11-21', rated: true }, null],
 ] as const)('a game keeps its own name: %s', (name, origin, title) => {
-  const header = appHeader({ ...presetRules('devils-bridge'), hook: false });
+  const header = appHeader({ ...presetRules('devils-bridge'), trumpLead: 'broken' });
   const { game } = renderInGame(startPanel);
   act(() => void game.table.start(header, origin, false, title));
   expect(screen.getByText(name, { selector: 'p' })).toBeVisible();
