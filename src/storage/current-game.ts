@@ -109,9 +109,8 @@ function createLoader({ storage }: CurrentGamePorts, times: ReturnType<typeof cr
   /** Takes over the storage, loads the saved game and resolves with whether it is on the table. */
   async function readInto(table: Table, before: GameRecord): Promise<boolean> {
     const { game, wasMine } = await storage.takeOver();
-    if (wasMine && hasRead) {
-      // No other tab has played since. The table may be ahead of the saved game.
-      table.resume();
+    if (hasRead && (wasMine || game === undefined)) {
+      // No other tab has played since, or all data was deleted: the table is ahead of storage.
       table.save();
       return false;
     }
@@ -149,15 +148,14 @@ export function currentGame(ports: CurrentGamePorts) {
   };
   return {
     saves,
-    /** Settles when the saved game is loaded, quarantined or unreadable. Never rejects. */
-    resume(table: Table): Promise<void> {
+    /**
+     * Settles when the saved game is loaded, quarantined or unreadable. Never rejects. A table that was paused
+     * goes on, with its own game if no other is loaded.
+     */
+    async resume(table: Table): Promise<void> {
       const before = table.record();
-      return reading
-        .begin(() => readInto(table, before))
-        .then(
-          () => undefined,
-          () => undefined,
-        );
+      const isLoaded = await reading.begin(() => readInto(table, before)).catch(() => false);
+      if (!isLoaded) table.resume();
     },
     /**
      * Loads an unfinished game and makes it the current one. False if `signal` was aborted while it was read
