@@ -10,13 +10,13 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The player's own rules in localStorage. Unreadable data is quarantined. */
+/** The player's own rules in localStorage. Unreadable data is quarantined; that of a newer version is left alone. */
 export const localStorageRules: RuleStorage = {
   async read() {
     const text = localStorage.getItem(NAME);
     if (text === null) return null;
-    const { parseRuleSets } = await import('./formats/rules.ts');
-    const saved = parseRuleSets(parsed(text)) ?? { sets: [], refused: 1 };
+    const { savedRuleSets } = await import('./formats/rules.ts');
+    const saved = savedRuleSets(parsed(text)) ?? { sets: [], refused: 1 };
     if (saved.refused > 0) (await import('./quarantined-rules.ts')).quarantine(text);
     return saved;
   },

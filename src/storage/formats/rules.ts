@@ -25,6 +25,7 @@ import {
   ruleProblems,
 } from '@/engine/index.ts';
 import type { OwnRules } from '@/store/rule-repository.ts';
+import { refuseNewer } from '../newer-version.ts';
 import { isRulesName } from '@/store/rules-name.ts';
 
 /** An integer; −0 is refused, since JSON writes it as 0. */
@@ -176,4 +177,13 @@ export function parseRuleSets(
     if (named !== null && !sets.has(named.id)) sets.set(named.id, named);
   }
   return { sets: [...sets.values()], refused: saved.output.sets.length - sets.size };
+}
+
+/**
+ * {@link parseRuleSets} for what this device has saved.
+ * @throws if it is of a newer version
+ */
+export function savedRuleSets(value: unknown): ReturnType<typeof parseRuleSets> {
+  refuseNewer(RULES_VERSION, value);
+  return parseRuleSets(value);
 }
