@@ -1,5 +1,5 @@
 import { type Database, database, keysIn, resultOf } from './database.ts';
-import { PLAYED, REVIEW, STAND_INS, UNFINISHED } from './keyed-store.ts';
+import { CURRENT, PLAYED, REVIEW, STAND_INS, UNFINISHED } from './keyed-store.ts';
 
 /** How many unfinished games that were played on this device are kept from one visit to the next. */
 const MAX_UNFINISHED = 100;
@@ -18,19 +18,23 @@ function isPlayed(value: unknown): value is Played {
 
 /**
  * Deletes the unfinished games beyond the limit that were not played for longest, with what belongs to them.
- * Games that were never played on this device, such as imported ones, neither count nor are deleted.
+ * The game on the table stays: it looks old if the clock was wrong when it was played. Games that were never
+ * played on this device, such as imported ones, neither count nor are deleted.
  */
 export const limitUnfinished = (games: Database = database): Promise<void> =>
   games.run('readwrite', async (store) => {
-    const [notes, keys] = await Promise.all([
+    const [notes, keys, current] = await Promise.all([
       resultOf<unknown[]>(store.getAll(keysIn(PLAYED))),
       resultOf(store.getAllKeys(keysIn(UNFINISHED))),
+      resultOf<unknown>(store.get(CURRENT)),
     ]);
+    const onTable = (current as { readonly id?: unknown } | undefined)?.id;
     const unfinished = new Set(keys);
     const played = notes.filter(isPlayed).toSorted((a, b) => a.at - b.at);
     const isLeft = ({ id }: Played): boolean => unfinished.has(UNFINISHED + id);
     // The game was finished or deleted.
     for (const { id } of played.filter((note) => !isLeft(note))) store.delete(PLAYED + id);
-    for (const { id } of played.filter(isLeft).slice(0, -MAX_UNFINISHED))
+    const beyond = played.filter(isLeft).slice(0, -MAX_UNFINISHED);
+    for (const { id } of beyond.filter((note) => note.id !== onTable))
       for (const folder of [UNFINISHED, REVIEW, STAND_INS, PLAYED]) store.delete(folder + id);
   });

@@ -97,6 +97,8 @@ describe('the limit of unfinished games', () => {
       play: async (from: number, to: number): Promise<void> => {
         for (let number = from; number <= to; number++) await write(unfinished(number));
       },
+      /** The device's clock is wrong. */
+      setClock: (time: number): void => void (now = time),
       ids: async () => (await store.keys('open/')).map((key) => key.slice('open/'.length)),
       /** The page is opened again. */
       visit: () => limitUnfinished(database),
@@ -114,6 +116,21 @@ describe('the limit of unfinished games', () => {
     expect(await ids()).toHaveLength(100);
     expect(await ids()).not.toContain(idOf(2));
     expect(await store.keys('review/')).toEqual([]);
+    await visit();
+    expect(await ids()).toHaveLength(100);
+  });
+
+  test('never takes the game on the table, even if the clock was wrong when it was played', async () => {
+    const { store, play, setClock, write, ids, visit } = await bench();
+    await play(1, 100);
+    setClock(Date.UTC(1970, 0, 1));
+    await store.change({ put: [[`review/${idOf(101)}`, {}]] });
+    await play(101, 101);
+    await visit();
+    expect(await ids()).toContain(idOf(101));
+    expect(await store.keys('review/')).toHaveLength(1);
+    // Another game is on the table now.
+    await write(unfinished(102, 0));
     await visit();
     expect(await ids()).toHaveLength(100);
   });
