@@ -48,6 +48,9 @@ function isSameDecision(one: PlayerView, other: PlayerView): boolean {
 /** Finished advice, so that a hint that is opened again is there at once. */
 const finished = new WeakMap<PlayerView, Advice>();
 
+/** The views on which advice was seen and counted. */
+const counted = new WeakSet<PlayerView>();
+
 /** Requests advice on every decision while `isWanted`; null otherwise. */
 export function useAdvice(current: PlayerView, isWanted: boolean): ViewAdvice | null {
   const { advisers, table } = useGame();
@@ -58,12 +61,13 @@ export function useAdvice(current: PlayerView, isWanted: boolean): ViewAdvice | 
   useEffect(() => {
     if (!wanted || finished.has(view)) return undefined;
     const stop = new AbortController();
-    let isNoted = false;
     const update = (advice: Advice | null, state: ViewAdvice['state']): void => {
       if (stop.signal.aborted) return;
-      // Counted only once advice has arrived.
-      if (advice !== null && !isNoted) table.noteHint();
-      isNoted ||= advice !== null;
+      // Counted only once advice has arrived, and once for each decision.
+      if (advice !== null && !counted.has(view)) {
+        counted.add(view);
+        table.noteHint();
+      }
       setAsked({ view, advice, state });
     };
     advisers
@@ -75,7 +79,11 @@ export function useAdvice(current: PlayerView, isWanted: boolean): ViewAdvice | 
         },
         () => update(null, 'failed'),
       );
-    return () => stop.abort();
+    return () => {
+      stop.abort();
+      // Another request may succeed.
+      setAsked((last) => (last?.state === 'failed' ? null : last));
+    };
   }, [advisers, table, view, wanted]);
   if (!wanted) return null;
   if (asked?.view === view) return asked;

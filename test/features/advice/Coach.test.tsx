@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Advice, allowed, choicesOf, presetRules } from '@/engine/index.ts';
 import { Coach } from '@/features/advice/Coach.tsx';
+import type { Game } from '@/store/hooks.ts';
 import { LOW } from '@/ui/screens.ts';
 import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
 import { axeProblems } from '../../support/features/axe.ts';
@@ -20,6 +21,17 @@ import {
 import { stubNarrowScreen } from '../../support/features/narrow-screen.ts';
 
 beforeEach(stubNarrowScreen);
+
+/** Opens the hint, closes it, before or after the adviser answers, and opens it again. */
+async function openedTwice(game: Game, advice: Advice | Error, isAnswered = false) {
+  const bench = withAdvice(game, advice);
+  renderInGame(<Coach />, bench.game);
+  act(() => game.hints.toggle());
+  if (isAnswered) await bench.answer();
+  act(() => game.hints.toggle());
+  act(() => game.hints.toggle());
+  return bench;
+}
 
 describe('a hint on a bid', () => {
   test('gives the best bid and the reason, with every legal bid in a table', async () => {
@@ -146,6 +158,26 @@ describe('a hint on a bid', () => {
     const noteHint = (): void => void notes.push(1);
     await shown({ ...game, table: { ...game.table, noteHint } }, new Error('no thread'));
     expect(notes).toEqual([]);
+  });
+
+  test('is counted once if it is opened again before it is complete', async () => {
+    const game = askedFor('bid');
+    const notes: number[] = [];
+    const noteHint = (): void => void notes.push(1);
+    const { asked } = await openedTwice(
+      { ...game, table: { ...game.table, noteHint } },
+      adviceOn(game, 0, 1),
+    );
+    expect(asked).toHaveLength(2);
+    expect(notes).toHaveLength(1);
+  });
+
+  test('is sought again, without the old message, if it failed', async () => {
+    const game = askedFor('bid');
+    const { answer } = await openedTwice(game, new Error('the thread failed'), true);
+    expect(hint()).not.toHaveTextContent('No hint this time.');
+    await answer();
+    expect(await saying()).toHaveTextContent('No hint this time.');
   });
 
   test('closes when another game starts', async () => {
