@@ -6,6 +6,7 @@ import { localStorageRules } from '@/storage/rules.ts';
 import { settingsStorage } from '@/storage/settings.ts';
 import { type Settings, createSettings } from '@/store/settings.ts';
 import { DEFAULT_SETUP, type GameSetup, presetGame } from '@/store/setup.ts';
+import { until } from '../support/until.ts';
 
 const root = document.documentElement;
 
@@ -44,8 +45,8 @@ test('a page that takes the game over follows the settings and rules that the ot
   await session.playHere();
   expect(game.settings.getState()).toMatchObject({ theme: 'claret', language: 'fr', setup });
   expect(root.dataset['theme']).toBe('claret');
-  await vi.waitFor(() => expect(root.lang).toBe('fr'));
-  await vi.waitFor(() => expect(game.newHeader(setup).rules).toEqual(OWN.rules));
+  await until(() => expect(root.lang).toBe('fr'));
+  await until(() => expect(game.newHeader(setup).rules).toEqual(OWN.rules));
   expect(game.newTitle(setup)).toEqual({ kind: 'own', name: 'Sunday' });
 });
 

@@ -17,6 +17,7 @@ import {
 } from '@/engine/index.ts';
 import { appHeader, defaultHeader, played } from '../../tools/lib/played-games.ts';
 import { gameAt } from '../support/features/game.ts';
+import { until } from '../support/until.ts';
 
 const SAMPLE_RATE = 44_100;
 
@@ -96,7 +97,7 @@ describe('a speaker', () => {
   async function awake() {
     const parts = silent();
     parts.press();
-    await vi.waitFor(() => expect(parts.ZZFX.volume).toBe(1));
+    await until(() => expect(parts.ZZFX.volume).toBe(1));
     return parts;
   }
 
@@ -118,7 +119,7 @@ describe('a speaker', () => {
     expect(load).not.toHaveBeenCalled();
     press();
     press();
-    await vi.waitFor(() => expect(ZZFX.volume).toBe(1));
+    await until(() => expect(ZZFX.volume).toBe(1));
     speaker.play('card', 0.5);
     speaker.play('card', 0);
     expect(load).toHaveBeenCalledOnce();
@@ -135,7 +136,7 @@ describe('a speaker', () => {
     expect(audio.state).toBe('suspended');
     speaker.play('trick', 1);
     speaker.play('turn', 1);
-    await vi.waitFor(() => expect(playSamples).toHaveBeenCalledTimes(3));
+    await until(() => expect(playSamples).toHaveBeenCalledTimes(3));
     expect(audio.state).toBe('running');
     vi.advanceTimersByTime(6000);
     expect(audio.state).toBe('suspended');
@@ -145,7 +146,7 @@ describe('a speaker', () => {
     const { speaker, press } = silent();
     press();
     speaker.play('card', 1);
-    await vi.waitFor(() => expect(playSamples).toHaveBeenCalledOnce());
+    await until(() => expect(playSamples).toHaveBeenCalledOnce());
   });
 
   test('opens audio once the answer to the gesture has been painted', async () => {
@@ -154,7 +155,7 @@ describe('a speaker', () => {
     await Promise.resolve();
     expect(load).not.toHaveBeenCalled();
     vi.advanceTimersByTime(PAINT_MS);
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await until(() => expect(load).toHaveBeenCalledOnce());
   });
 
   // A page that comes back from the background may need a gesture before it sounds again.
@@ -168,7 +169,7 @@ describe('a speaker', () => {
     audio.isAllowed = true;
     speaker.play('turn', 1);
     speaker.wake();
-    await vi.waitFor(() => expect(playSamples).toHaveBeenCalled());
+    await until(() => expect(playSamples).toHaveBeenCalled());
     expect(playSamples).toHaveBeenCalledOnce();
   });
 });

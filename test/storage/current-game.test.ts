@@ -1,10 +1,11 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { GameRecord } from '@/engine/index.ts';
 import { currentGame } from '@/storage/current-game.ts';
 import { TakenOver } from '@/storage/saves.ts';
 import { type SaveDocument, encodeSave } from '@/storage/formats/save.ts';
 import { header, playToEnd, settle, tableBench } from '../support/store/table-bench.ts';
 import { UNAIDED } from '@/store/table/game-history.ts';
+import { until } from '../support/until.ts';
 
 /** Of a press that no later one replaced. */
 const unaborted = new AbortController().signal;
@@ -157,7 +158,7 @@ describe('the current game', () => {
     expect(state().alert).toEqual({ kind: 'not-saved', isFull: false });
     slow.mend(UNFINISHED_SAVE);
     table.save();
-    await vi.waitFor(() => expect(slow.written).toMatchObject([{ moves: 'AA' }]));
+    await until(() => expect(slow.written).toMatchObject([{ moves: 'AA' }]));
     await settle();
     expect(slow.quarantined).toEqual([UNFINISHED_SAVE]);
     // The earlier alert no longer applies.
@@ -170,7 +171,7 @@ describe('the current game', () => {
     await resumed;
     slow.mend(UNFINISHED_SAVE);
     table.save();
-    await vi.waitFor(() => expect(table.record()).toEqual(UNFINISHED));
+    await until(() => expect(table.record()).toEqual(UNFINISHED));
     await settle();
     expect(slow.written.filter(({ id }) => id !== ID)).toEqual([]);
     expect(state().alert).toBeNull();

@@ -2,6 +2,7 @@ import { IDBFactory, forceCloseDatabase } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
 import { createDatabase, resultOf } from '@/storage/database.ts';
 import { manualClock } from '../support/store/manual-clock.ts';
+import { until } from '../support/until.ts';
 
 /** One page's connection to the browser's database, with a spy that counts reopenings. */
 function page(factory: globalThis.IDBFactory = new IDBFactory()) {
@@ -76,7 +77,7 @@ describe('the database', () => {
     const { factory, put, get, reopened } = page();
     await put('a', 1);
     await deleted(factory);
-    await vi.waitFor(() => expect(reopened).toHaveBeenCalledOnce());
+    await until(() => expect(reopened).toHaveBeenCalledOnce());
     expect(await get('a')).toBeUndefined();
     await put('a', 2);
     expect(await get('a')).toBe(2);
@@ -86,7 +87,7 @@ describe('the database', () => {
     const { factory, put, get, reopened } = page();
     await put('a', 1);
     (await resultOf(factory.open('oh-hell', 2))).close();
-    await vi.waitFor(() => expect(reopened).toHaveBeenCalledOnce());
+    await until(() => expect(reopened).toHaveBeenCalledOnce());
     expect(await get('a')).toBe(1);
   });
 
@@ -94,7 +95,7 @@ describe('the database', () => {
     const { connection, put, get, reopened } = page();
     await put('a', 1);
     closeByForce(await connection());
-    await vi.waitFor(() => expect(reopened).toHaveBeenCalledOnce());
+    await until(() => expect(reopened).toHaveBeenCalledOnce());
     expect(await get('a')).toBe(1);
   });
 
@@ -111,7 +112,7 @@ describe('the database', () => {
     for (let refusal = 0; refusal < 3; refusal++)
       opened.mockReturnValueOnce(refused as unknown as IDBOpenDBRequest);
     closeByForce(await connection());
-    await vi.waitFor(() => {
+    await until(() => {
       time.pass(100);
       expect(reopened).toHaveBeenCalledOnce();
     });
@@ -183,7 +184,7 @@ describe('the database', () => {
     close.mockRestore();
     holding.close();
     await deleting;
-    await vi.waitFor(() => expect(reopened).toHaveBeenCalledOnce());
+    await until(() => expect(reopened).toHaveBeenCalledOnce());
     await put('a', 2);
     expect(await get('a')).toBe(2);
   });

@@ -8,6 +8,7 @@ import { defaultHeader, played } from '../../tools/lib/played-games.ts';
 import { madeUpReviews } from '../support/reviews.ts';
 import { createReview, reviewedGame } from '@/store/games/review.ts';
 import { manualClock } from '../support/store/manual-clock.ts';
+import { until } from '../support/until.ts';
 
 const ID = 'a'.repeat(32);
 const record = played(defaultHeader());
@@ -67,7 +68,7 @@ test('a reviewed game whose facts are missing or outdated gets new ones, without
     const reviewers = { review: () => Promise.reject(new Error('nothing is left to review')) };
     const review = createReview({ reviewers, reviews: repository }, reviewedGame(ID, record));
     review.begin();
-    await vi.waitFor(() => expect(review.store.getState().status).toBe('done'));
+    await until(() => expect(review.store.getState().status).toBe('done'));
     expect(await facts.all()).toEqual(new Map([[ID, factsOf(record, 0, reviews)]]));
   }
 });
@@ -108,7 +109,7 @@ test('a complete review is shown as saved although new facts cannot be written',
   const reviewers = { review: () => Promise.reject(new Error('nothing is left to review')) };
   const review = createReview({ reviewers, reviews: repository }, reviewedGame(ID, record));
   review.begin();
-  await vi.waitFor(() => expect(review.store.getState().status).toBe('done'));
+  await until(() => expect(review.store.getState().status).toBe('done'));
   expect(review.store.getState().isUnsaved).toBe(false);
 });
 

@@ -6,6 +6,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 import { loadMessages, speak } from '@/i18n/i18n.ts';
 import { entryDepth } from '@/ui/history-entry.ts';
 import { shareDefaultStyles } from './default-styles.ts';
+import { until } from './until.ts';
 
 // Browser features that jsdom lacks.
 const missing = { CompressionStream, DecompressionStream, crypto: webcrypto };
@@ -20,12 +21,9 @@ afterEach(async () => {
   cleanup();
   vi.useRealTimers();
   // Layers that close go back in the history, which takes the page a while, and longer on a busy machine.
-  await vi.waitFor(
-    () => {
-      if ((entryDepth() ?? 0) > 0) throw new Error('The history has entries of layers left.');
-    },
-    { timeout: 8000 },
-  );
+  await until(() => {
+    if ((entryDepth() ?? 0) > 0) throw new Error('The history has entries of layers left.');
+  });
 });
 
 // The files of a process share the page and the modules of the game, so what a file changed of them

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Hand, type HandCard } from '@/ui/hand/Hand.tsx';
 import { WithWords } from './with-words.tsx';
+import { until } from '../support/until.ts';
 
 const card = (id: HandCard['card'] & string, state: HandCard['state'] = 'playable'): HandCard => ({
   id,
@@ -185,6 +186,6 @@ describe('the focus at the player’s turn', () => {
     flushSync(() => root.render(inTurn(true, false)));
     flushSync(() => root.render(inTurn(false, true)));
     expect(screen.queryByRole('button')).toBeNull();
-    await vi.waitFor(() => expect(button('QH, playable')).toHaveFocus());
+    await until(() => expect(button('QH, playable')).toHaveFocus());
   });
 });

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { latePart, lazyPart } from '@/ui/lazy-part.tsx';
 import { renderInGame } from '../support/features/render.tsx';
+import { until } from '../support/until.ts';
 
 const Said = ({ word }: { readonly word: string }) => <p>{word}</p>;
 
@@ -65,7 +66,7 @@ test('a part that could not be fetched has its placeholder, and is fetched again
     .mockRejectedValueOnce(new TypeError('not fetched'));
   const Part = latePart(load, ({ word }) => <p>no {word} yet</p>);
   const { unmount } = renderInGame(<Part word="portrait" />);
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await until(() => expect(load).toHaveBeenCalledOnce());
   expect(screen.getByText('no portrait yet')).toBeVisible();
   unmount();
   renderInGame(<Part word="portrait" />);

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { followLanguage } from '@/app/start/language.ts';
 import { i18n, translate } from '@/i18n/i18n.ts';
 import { createSettings } from '@/store/settings.ts';
+import { until } from '../../support/until.ts';
 
 const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 const root = document.documentElement;
@@ -30,10 +31,10 @@ test('choosing a language applies at once, and the default follows the browser a
   await followLanguage(settings);
   expect(root.lang).toBe('en');
   settings.setState({ language: 'de' });
-  await vi.waitFor(() => expect(translate('table.deal')).toBe('Geben'));
+  await until(() => expect(translate('table.deal')).toBe('Geben'));
   expect(root.lang).toBe('de');
   settings.setState({ language: null });
-  await vi.waitFor(() => expect(root.lang).toBe('en'));
+  await until(() => expect(root.lang).toBe('en'));
   expect(translate('table.deal')).toBe('Deal');
 });
 
@@ -53,7 +54,7 @@ test('if messages cannot be fetched the language stays, and is retried when onli
     throw new TypeError('no network');
   });
   settings.setState({ language: 'de' });
-  await vi.waitFor(() => expect(root.lang).toBe('en'));
+  await until(() => expect(root.lang).toBe('en'));
   dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(root.lang).toBe('de'));
+  await until(() => expect(root.lang).toBe('de'));
 });

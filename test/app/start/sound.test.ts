@@ -3,6 +3,7 @@ import { startSound } from '@/app/start/sound.ts';
 import { painted } from '@/ui/painted.ts';
 import { defaultHeader } from '../../../tools/lib/played-games.ts';
 import { gameAt } from '../../support/features/game.ts';
+import { until } from '../../support/until.ts';
 
 // Regression: audio was opened, and stayed open, even with sound off.
 test('audio is opened only once sound is on', async () => {
@@ -32,5 +33,5 @@ test('audio is opened only once sound is on', async () => {
   await vi.dynamicImportSettled();
   expect(opened).not.toHaveBeenCalled();
   game.settings.setState({ sound: true });
-  await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce());
+  await until(() => expect(opened).toHaveBeenCalledOnce());
 });

@@ -8,6 +8,7 @@ import { summaryOf } from '@/store/games/summary.ts';
 import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
 import { reviewOf } from '../../../tools/lib/made-reviews.ts';
 import { manualClock } from '../../support/store/manual-clock.ts';
+import { until } from '../../support/until.ts';
 
 const record = played(defaultHeader());
 const summary = summaryOf({ ...UNAIDED, id: '', ended: 0, record });
@@ -75,7 +76,7 @@ function bench(games: Readonly<Record<string, number>>, reviewed: readonly strin
     },
   });
   const nextAsked = async (count: number) => {
-    await vi.waitFor(() => expect(asked).toHaveLength(count), { interval: 1 });
+    await until(() => expect(asked).toHaveLength(count));
     return asked[count - 1]!;
   };
   return {
@@ -132,10 +133,10 @@ describe('reviews in idle time', () => {
     ]);
     quiet();
     await answerGame(0);
-    await vi.waitFor(() => expect(store.getState().done).toBe(1));
+    await until(() => expect(store.getState().done).toBe(1));
     expect([...written]).toEqual([['new', ROUNDS]]);
     await answerGame(ROUNDS);
-    await vi.waitFor(() => expect(store.getState()).toEqual({ isWorking: false, done: 2 }));
+    await until(() => expect(store.getState()).toEqual({ isWorking: false, done: 2 }));
     expect([...written.keys()]).toEqual(['new', 'old']);
     expect((await nextAsked(2 * ROUNDS)).signal.aborted).toBe(false);
   });
@@ -161,7 +162,7 @@ describe('reviews in idle time', () => {
     quiet();
     await answerGame(0);
     await answerGame(ROUNDS);
-    await vi.waitFor(() => expect(afterwards).toHaveBeenCalledOnce());
+    await until(() => expect(afterwards).toHaveBeenCalledOnce());
     const [signal] = afterwards.mock.calls[0] ?? [];
     expect(signal && getEventListeners(signal, 'abort')).toEqual([]);
   });
@@ -169,7 +170,7 @@ describe('reviews in idle time', () => {
   test('are followed by other work once all games are reviewed', async () => {
     const { afterwards, quiet, store } = bench({ one: 1 }, ['one']);
     quiet();
-    await vi.waitFor(() => expect(afterwards).toHaveBeenCalledOnce());
+    await until(() => expect(afterwards).toHaveBeenCalledOnce());
     expect(store.getState().isWorking).toBe(false);
   });
 
@@ -178,7 +179,7 @@ describe('reviews in idle time', () => {
     quiet();
     (await nextAsked(1)).fail();
     await answerGame(1);
-    await vi.waitFor(() => expect(store.getState()).toEqual({ isWorking: false, done: 1 }));
+    await until(() => expect(store.getState()).toEqual({ isWorking: false, done: 1 }));
   });
 
   test('stop for this visit once a review cannot be saved', async () => {
@@ -187,8 +188,8 @@ describe('reviews in idle time', () => {
     quiet();
     (await nextAsked(1)).answer();
     for (const times of [1, 2, 3]) {
-      await vi.waitFor(() => expect(afterwards).toHaveBeenCalledTimes(times));
-      await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(times));
+      await until(() => expect(afterwards).toHaveBeenCalledTimes(times));
+      await until(() => expect(close).toHaveBeenCalledTimes(times));
       quiet();
     }
     expect(asked).toHaveLength(1);
@@ -199,14 +200,14 @@ describe('reviews in idle time', () => {
     const { quiet, nextAsked, asked, store, afterwards, answerGame, close } = bench({ a: 2, b: 1 });
     quiet();
     (await nextAsked(1)).fail(new ReviewersUnavailable());
-    await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+    await until(() => expect(close).toHaveBeenCalledOnce());
     expect(store.getState()).toEqual({ isWorking: false, done: 0 });
     expect(asked).toHaveLength(1);
     expect(afterwards).not.toHaveBeenCalled();
     quiet();
     await answerGame(1);
     await answerGame(1 + ROUNDS);
-    await vi.waitFor(() => expect(store.getState()).toEqual({ isWorking: false, done: 2 }));
+    await until(() => expect(store.getState()).toEqual({ isWorking: false, done: 2 }));
   });
 
   test('keep the whole reviews of the newest games only', async () => {
@@ -215,7 +216,7 @@ describe('reviews in idle time', () => {
     );
     const { quiet, dropReviewsExcept } = bench(games, Object.keys(games));
     quiet();
-    await vi.waitFor(() => expect(dropReviewsExcept).toHaveBeenCalledOnce());
+    await until(() => expect(dropReviewsExcept).toHaveBeenCalledOnce());
     const [kept] = dropReviewsExcept.mock.calls[0]!;
     expect(kept).toHaveLength(KEPT_REVIEWS);
     expect(kept).not.toContain('game-4');

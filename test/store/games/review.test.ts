@@ -5,6 +5,7 @@ import { type Reviewers, ReviewersUnavailable, type Reviews } from '@/store/port
 import { type Reviewed, createReview, reviewedGame } from '@/store/games/review.ts';
 import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
 import { judgedAs, reviewOf } from '../../../tools/lib/made-reviews.ts';
+import { until } from '../../support/until.ts';
 
 const record = played(defaultHeader(), (state) => state.past.length === 4);
 const game: Reviewed = { id: 'a'.repeat(32), record, past: stateAfter(record).past };
@@ -40,12 +41,12 @@ function bench(kept: readonly RoundReview[] = [], reviewed = game) {
     asked,
     write,
     state,
-    wait: (round: number) => vi.waitFor(() => expect(open?.round).toBe(round)),
+    wait: (round: number) => until(() => expect(open?.round).toBe(round)),
     now: () => {
       if (open === null) throw new Error('no review was requested');
       return open;
     },
-    settled: (status: string) => vi.waitFor(() => expect(state().status).toBe(status)),
+    settled: (status: string) => until(() => expect(state().status).toBe(status)),
   };
 }
 
@@ -77,7 +78,7 @@ it('resumes where it stopped, and reviews no round twice', async () => {
   expect(state().rounds.map((round) => round !== null)).toEqual([true, true, false, false]);
   review.begin();
   review.begin();
-  await vi.waitFor(() => expect(asked).toEqual([1, 2, 2]));
+  await until(() => expect(asked).toEqual([1, 2, 2]));
   now().answer();
   await wait(3);
   now().answer();
@@ -95,7 +96,7 @@ it('keeps its results after a failure, and can be restarted', async () => {
   expect(state().rounds[0]).toEqual(reviewOf(0, [judgedAs()]));
   expect(state().isUnavailable).toBe(false);
   review.begin();
-  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  await until(() => expect(asked).toHaveLength(3));
   expect(state().status).toBe('working');
   now().fail(new ReviewersUnavailable());
   await settled('failed');
