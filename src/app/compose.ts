@@ -114,7 +114,8 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
   const table = createTable(ports, openingOf(newHeader(setup)), newTitle(setup));
   const session = createSession(browserTableLock(), {
     loadGame: () => reread({ settings, savedRules }).then(() => current.resume(table)),
-    pauseTable: () => table.pause(),
+    pauseTable: table.pause,
+    resumeTable: table.resume,
   });
   table.store.subscribe(({ alert }) => {
     isWarned ||= alert?.kind === 'not-saved';

@@ -148,14 +148,15 @@ export function currentGame(ports: CurrentGamePorts) {
   };
   return {
     saves,
-    /**
-     * Settles when the saved game is loaded, quarantined or unreadable. Never rejects. A table that was paused
-     * goes on, with its own game if no other is loaded.
-     */
-    async resume(table: Table): Promise<void> {
+    /** Settles when the saved game is loaded, quarantined or unreadable. Never rejects. */
+    resume(table: Table): Promise<void> {
       const before = table.record();
-      const isLoaded = await reading.begin(() => readInto(table, before)).catch(() => false);
-      if (!isLoaded) table.resume();
+      return reading
+        .begin(() => readInto(table, before))
+        .then(
+          () => undefined,
+          () => undefined,
+        );
     },
     /**
      * Loads an unfinished game and makes it the current one. False if `signal` was aborted while it was read

@@ -12,13 +12,19 @@ export interface Session {
   leave(): void;
 }
 
-/** One tab plays at a time: `loadGame` is called when this one may, `pauseTable` when it no longer may. */
+interface SessionPorts {
+  /** Called when this tab may play. */
+  readonly loadGame: () => Promise<void>;
+  /** Called when it no longer may. */
+  readonly pauseTable: () => void;
+  /** Called when it may again, once the game is loaded: there may have been none to load. */
+  readonly resumeTable: () => void;
+}
+
+/** One tab plays at a time. */
 export function createSession(
   lock: TableLock,
-  {
-    loadGame,
-    pauseTable,
-  }: { readonly loadGame: () => Promise<void>; readonly pauseTable: () => void },
+  { loadGame, pauseTable, resumeTable }: SessionPorts,
 ): Session {
   const store = createStore(() => ({ isOtherTab: false }));
   /** The only wait for the other tab; null while this tab plays or tries to. */
@@ -47,7 +53,10 @@ export function createSession(
     if (isHere) {
       await loadGame();
       if (isWaiting()) pauseTable();
-      else store.setState({ isOtherTab: false });
+      else if (store.getState().isOtherTab) {
+        store.setState({ isOtherTab: false });
+        resumeTable();
+      }
     } else void waitForOtherTab();
     return isHere;
   }

@@ -33,11 +33,6 @@ function slowStorage() {
     mend(kept: unknown): void {
       reading = Promise.resolve(kept);
     },
-    /** Makes the next read fail. */
-    breakReads(): void {
-      reading = Promise.reject(new Error('blocked'));
-      reading.catch(() => undefined);
-    },
     /** Writes are not finished until the returned function is called. */
     holdWrites(): () => void {
       let release = (): void => undefined;
@@ -210,6 +205,19 @@ describe('the current game', () => {
     expect(state().alert).toBeNull();
   });
 
+  test('stays paused if a screen covered the table as this tab was left', async () => {
+    // Regression: opponents played on behind a review.
+    const { slow, table, time, kept, resumed } = bench();
+    slow.answer(UNFINISHED_SAVE);
+    await resumed;
+    table.pause();
+    await kept.resume(table);
+    await settle();
+    time.pass(60_000);
+    await settle();
+    expect(table.record()).toEqual(UNFINISHED);
+  });
+
   test('stays on the table if this tab returns and no other has played', async () => {
     const { slow, table, kept, resumed, untilAsked } = bench();
     slow.answer(UNFINISHED_SAVE);
@@ -266,28 +274,6 @@ describe('the current game', () => {
     slow.takeAway();
     await kept.resume(table);
     expect(table.record()).toEqual(UNFINISHED);
-  });
-
-  test.each([
-    ['was deleted', (slow: ReturnType<typeof slowStorage>) => slow.mend(undefined), null],
-    [
-      'is of a newer version',
-      (slow: ReturnType<typeof slowStorage>) => slow.mend({ ...UNFINISHED_SAVE, version: 99 }),
-      { kind: 'newer-save' },
-    ],
-    ['cannot be read', (slow: ReturnType<typeof slowStorage>) => slow.breakReads(), null],
-  ])('that %s when this tab plays again does not stop its table', async (_, change, alert) => {
-    const { slow, table, state, kept, resumed, untilAsked } = bench();
-    slow.answer(UNFINISHED_SAVE);
-    await resumed;
-    // As `session.ts` does for a tab that no longer plays, while an opponent thinks.
-    table.pause();
-    slow.takeAway();
-    change(slow);
-    await kept.resume(table);
-    expect(state().alert).toEqual(alert);
-    await untilAsked();
-    expect(table.record().commands.length).toBeGreaterThan(UNFINISHED.commands.length);
   });
 
   test('is saved again if it was deleted when this tab plays again', async () => {

@@ -22,6 +22,7 @@ function browser() {
           return loadGame();
         },
         pauseTable: () => void calls.push('pause'),
+        resumeTable: () => void calls.push('resume'),
       });
       return {
         ...page,
@@ -55,12 +56,12 @@ test('one tab plays; another waits, then takes over, and the first one pauses', 
   await pass(0);
   expect([first.isOtherTab(), second.isOtherTab()]).toEqual([true, false]);
   expect(first.calls).toEqual(['load', 'pause']);
-  expect(second.calls).toEqual(['load']);
+  expect(second.calls).toEqual(['load', 'resume']);
 
   first.playHere();
   await pass(0);
   expect([first.isOtherTab(), second.isOtherTab()]).toEqual([false, true]);
-  expect(first.calls).toEqual(['load', 'pause', 'load']);
+  expect(first.calls).toEqual(['load', 'pause', 'load', 'resume']);
 });
 
 test('a tab that loses the game twice pauses once', async () => {
@@ -78,7 +79,7 @@ test('a waiting tab plays once the playing tab is closed', async () => {
   first.leave();
   await pass(0);
   expect(second.isOtherTab()).toBe(false);
-  expect(second.calls).toEqual(['load']);
+  expect(second.calls).toEqual(['load', 'resume']);
   expect(pending()).toBe(0);
 });
 
@@ -95,7 +96,7 @@ test('a tab that waited several times loads the game once when the other tab is 
   await pass(0);
   await passAsking();
   await pass(60_000);
-  expect(first.calls).toEqual(['load']);
+  expect(first.calls).toEqual(['load', 'resume']);
   expect(first.isOtherTab()).toBe(false);
   expect(pending()).toBe(0);
 
