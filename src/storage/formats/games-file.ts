@@ -54,7 +54,7 @@ export interface GamesFile extends Everything {
   readonly refused: number;
 }
 
-/** The largest file that is read, in bytes: over 10,000 games. */
+/** The largest file that is read, in bytes: over 9,000 finished games of the default length with their facts. */
 export const MAX_GAMES_FILE = 32 * 1024 * 1024;
 
 /** The longest quarantined text, in characters; the game writes nothing that long. */
