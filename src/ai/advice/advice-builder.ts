@@ -90,6 +90,17 @@ interface Decision {
   readonly named: readonly number[];
 }
 
+/** What a side loses, with the trick that explains it: one that goes to the opponents, who need it for their contract. */
+function withTrick(
+  { view, round, findings, named }: Pick<Decision, 'view' | 'round' | 'findings' | 'named'>,
+  loss: LossContrast,
+): LossContrast {
+  // With a nil the player wants no tricks.
+  if (loss.kind !== 'contract' || !loss.isTheirs || round.bids[view.seat] === 0) return loss;
+  const why = trickReasonOf(view, round, { ...findings, named }, loss);
+  return why === null ? loss : { ...loss, why };
+}
+
 /**
  * What others gain by another choice, or the side loses by it; null where nothing shows it.
  * @param ofWhom whether what the side itself loses counts, or only what the opponents gain
@@ -103,7 +114,10 @@ function lossContrastWith(
   const { best, madeRate, meanOf } = findings;
   const compared = { best, named, other };
   const opponents = seatsFrom(view.seat + 1, view.rules.players).slice(0, -1);
-  if (meanOf !== null) return sideContrast(view, round, findings, { ...compared, ofWhom }, meanOf);
+  if (meanOf !== null) {
+    const loss = sideContrast(view, round, findings, { ...compared, ofWhom }, meanOf);
+    return loss === null ? null : withTrick({ view, round, findings, named }, loss);
+  }
   return madeRate === null ? null : againstContrast(compared, opponents, madeRate);
 }
 
@@ -158,8 +172,9 @@ function firstContrast(
   for (const other of choices) {
     const contrast = contrastWith(decision, compared, other);
     if (contrast === null) continue;
-    const isExplained = isDrawback(contrast) && contrast.why !== undefined;
-    if (isExplained || (bare === null && !(needsReason && isDrawback(contrast)))) return contrast;
+    const isExplained = 'why' in contrast;
+    const isByFigures = isDrawback(contrast) || contrast.kind === 'contract';
+    if (isExplained || (bare === null && !(needsReason && isByFigures))) return contrast;
     bare ??= contrast;
   }
   return bare;

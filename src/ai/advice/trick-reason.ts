@@ -1,6 +1,7 @@
 import {
   type Advice,
   type Card,
+  type Contrast,
   type DealtView,
   type Drawback,
   type KeptCard,
@@ -184,8 +185,17 @@ interface Misses {
   readonly share: number;
 }
 
+/** What a trick is to explain about another choice: its drawback, or that the opponents make their contract more often. */
+type Explained =
+  | { readonly kind: Drawback; readonly option: number }
+  | Extract<Contrast, { readonly kind: 'contract' }>;
+
 /** How the other choice misses more often; null if the figures show no way. */
-function missesOf(drawback: Drawback, best: Option, other: Option): Misses | null {
+function missesOf(explained: Explained, best: Option, other: Option): Misses | null {
+  // What the opponents' contract gains the side lacks in tricks.
+  if (explained.kind === 'contract')
+    return { isShort: true, share: Math.abs(explained.other - explained.best) };
+  const drawback = explained.kind;
   const [short, over] = [other.short - best.short, overOf(other) - overOf(best)];
   const isShort = drawback === 'pay' ? short >= over : drawback === 'short';
   const share = isShort ? short : over;
@@ -213,17 +223,17 @@ function isTelling(reason: TrickReason): boolean {
 }
 
 /**
- * What explains why another card goes over, falls short or pays less than one, the best explanation first: clear
+ * What explains why another card goes over, falls short, pays less than one, or leaves the opponents their contract, the best explanation first: clear
  * differences, then the one without figures, then small ones.
  */
 function explanationsOf(
   view: PlayerView,
   round: DealtView,
   { winRate, trickRate }: TrickRates,
-  drawback: Drawback,
+  missed: Explained,
   [best, other]: readonly [Play, Play],
 ): Explanation[] {
-  const misses = missesOf(drawback, best.option, other.option);
+  const misses = missesOf(missed, best.option, other.option);
   if (misses === null) return [];
   const ranking = rankingOf(view.rules);
   const compared: Comparison = {
@@ -258,23 +268,23 @@ const isSameTrick = (one: TrickReason, other: TrickReason): boolean =>
   one.kind === 'rest' ? other.kind === 'rest' && other.card === one.card : one.kind === other.kind;
 
 /**
- * The trick that explains best why another card goes over, falls short or pays less: a card takes it clearly
- * more often with one choice than with the other. Null where no difference is large enough.
+ * The trick that explains best why another card goes over, falls short, pays less or leaves the opponents their
+ * contract: a card takes it clearly more often with one choice than with the other. Null where no difference is large enough.
  * @param findings by `named`, the choices called equally good, the best one first: the trick must explain it for all.
  */
 export function trickReasonOf(
   view: PlayerView,
   round: DealtView,
   findings: Pick<Advice, 'options'> & TrickRates & { readonly named: readonly number[] },
-  { kind: drawback, option: index }: { readonly kind: Drawback; readonly option: number },
+  missed: Explained,
 ): TrickReason | null {
   const { options, named } = findings;
-  const other = playAt(options, index);
+  const other = playAt(options, missed.option);
   const [ofBest = [], ...ofOthers] = named.map((each) => {
     const chosen = playAt(options, each);
     return chosen === null || other === null
       ? []
-      : explanationsOf(view, round, findings, drawback, [chosen, other]);
+      : explanationsOf(view, round, findings, missed, [chosen, other]);
   });
   for (const found of ofBest) {
     const alike = ofOthers.flatMap(

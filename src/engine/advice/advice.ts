@@ -174,7 +174,8 @@ export type Contrast =
     }
   /**
    * Among partners: a contract that is made more often by the opponents after that option, or less often by the
-   * side (`isTheirs`: the opponents'). Shares of determinizations.
+   * side (`isTheirs`: the opponents'). Shares of determinizations. `why`: the trick of the player's own that the
+   * opponents take more often then.
    */
   | {
       readonly kind: 'contract';
@@ -182,6 +183,7 @@ export type Contrast =
       readonly isTheirs: boolean;
       readonly best: number;
       readonly other: number;
+      readonly why?: TrickReason;
     }
   /** A seat's nil holds more or less often after that option [SP-4]. Shares of determinizations. */
   | {

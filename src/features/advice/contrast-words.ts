@@ -164,14 +164,15 @@ export function contrastWords(
         best: inPercent(t, contrast.make),
       }),
     );
-  if (isSideContrast(contrast)) return reasonOnly('plain', sideWords(context, contrast, other));
-  if (!isDrawback(contrast)) return none;
-  const figures = drawbackWords(context, contrast.kind, other);
+  if (!isDrawback(contrast) && !isSideContrast(contrast)) return none;
+  const figures = isSideContrast(contrast)
+    ? sideWords(context, contrast, other)
+    : drawbackWords(context, contrast.kind, other);
   const isPayWhereLowWins = contrast.kind === 'pay' && lowestWins(view.rules);
-  if (contrast.why === undefined || isPayWhereLowWins)
+  if (!('why' in contrast) || isPayWhereLowWins)
     return figures === '' ? none : reasonOnly('plain', figures);
   const because = t('hint.because', {
-    claim: claimWords(context, contrast.kind, other),
+    claim: claimWords(context, contrast.kind === 'contract' ? 'theirs' : contrast.kind, other),
     why: trickWords(context, contrast.why, chosen, other),
   });
   return {
@@ -183,7 +184,7 @@ export function contrastWords(
 
 /** Whether a contrast says more than the figures of both choices do. */
 const isBeyondFigures = (contrast: OptionContrast): boolean =>
-  !isDrawback(contrast) || contrast.why !== undefined;
+  !isDrawback(contrast) || 'why' in contrast;
 
 /** A choice as an option of advice: only its figures are known. */
 const optionWith = (value: ChoiceValue): Option => ({

@@ -56,10 +56,14 @@ const isNil = ({ view }: ContrastContext, { command }: Option): boolean =>
 const isBrokenNil = ({ view }: ContrastContext, drawback: Drawback): boolean =>
   drawback === 'over' && hasPartners(view.rules);
 
-/** That another choice misses more often, without figures: a clause. */
-export const claimWords = (context: ContrastContext, drawback: Drawback, other: Option): string =>
+/** That another choice misses more often, or leaves the opponents their contract, without figures: a clause. */
+export const claimWords = (
+  context: ContrastContext,
+  drawback: Drawback | 'theirs',
+  other: Option,
+): string =>
   context.t('hint.claim', {
-    drawback: isBrokenNil(context, drawback) ? 'nil' : drawback,
+    drawback: drawback !== 'theirs' && isBrokenNil(context, drawback) ? 'nil' : drawback,
     other: context.nameOf(other),
   });
 

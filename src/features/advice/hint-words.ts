@@ -139,7 +139,8 @@ function reasonsFor(
     const [leading, further] = [telling.slice(0, before), telling.slice(before)].map(wordsOf);
     return {
       main: [...sunk, ...(leading ?? []), ...reason, ...favoring, ...(further ?? [])],
-      details: wordsOf(weak),
+      // The chances of a contract are shown nowhere else.
+      details: [...(namesLoss(advice.contrast) ? figures : []), ...wordsOf(weak)],
     };
   }
   const contrast = kind === 'obvious' ? figures : reason;

@@ -5,7 +5,7 @@ import { encodeMoves } from './moves.ts';
 import { Command, MAX_COMMANDS } from './record.ts';
 
 /** Raised when the format, the nets or the analysis changes: older reviews are then computed again. */
-export const REVIEW_VERSION = 19;
+export const REVIEW_VERSION = 20;
 
 /** More points than any rules can give in a round; bounded so that sums stay finite. */
 const MAX_POINTS = 1e9;
@@ -57,6 +57,7 @@ const Contrast = v.variant('kind', [
     isTheirs: v.boolean(),
     best: share,
     other: share,
+    why: v.exactOptional(TrickReason),
   }),
   v.strictObject({
     kind: v.literal('nil'),

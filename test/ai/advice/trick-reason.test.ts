@@ -256,3 +256,36 @@ describe('beside several equally good cards', () => {
     expect(reasonForBoth(0.1, { ...kept, 1: 0.25 })).toBeNull();
   });
 });
+
+describe('that the opponents make their contract more often', () => {
+  /** The reason for the king of hearts against the five of diamonds, after which their contract is made more often. */
+  const against = (kept: readonly [king: number, five: number], more: number) => {
+    const { view, round } = leading(['KH', '5D', 'QS', '2C']);
+    return trickReasonOf(
+      view,
+      round,
+      {
+        options: [option('KH', 0.9, 0.1), option('5D', 0.9, 0.1)],
+        named: [0],
+        winRate: () => 0,
+        trickRate: (choice, card) =>
+          card === 'KH' || card === '5D' ? (kept[1 - choice] ?? 0) : 0.5,
+      },
+      { kind: 'contract', option: 1, isTheirs: true, best: 0.5, other: 0.5 + more },
+    );
+  };
+
+  it('is explained by a trick of the player that they take instead', () => {
+    // Regression: “With 10♦ the others make their contract 85% of the time, not 75%.”, and not why.
+    expect(against([0.1, 0.6], 0.2)).toEqual({
+      kind: 'later',
+      kept: [
+        { card: 'KH', rate: 0.1 },
+        { card: '5D', rate: 0.6 },
+      ],
+    });
+    // It accounts for half of what they gain at least, and is a trick that the player lacks.
+    expect(against([0.1, 0.25], 0.4)).toBeNull();
+    expect(against([0.6, 0.1], 0.2)).toBeNull();
+  });
+});

@@ -327,6 +327,32 @@ test('a card that is the likeliest to win an unwanted trick is not called unbeat
   expect(more).not.toContain('unload');
 });
 
+test('a contract of the others is explained by a trick, and its figures are told on request', () => {
+  const cards = ['QD', '7D'] as const;
+  const { panel, more } = said(
+    adviceWith(
+      cards.map((card, at) => option({ type: 'play', seat: 0, card }, { cost: 3 * at })),
+      {
+        about: 'card',
+        contrast: {
+          kind: 'contract',
+          option: 1,
+          isTheirs: true,
+          best: 0.65,
+          other: 0.8,
+          why: { kind: 'rest', card: 'KS', best: 0.6, other: 0.3 },
+        },
+      },
+    ),
+  );
+  expect(panel.slice(1)).toEqual([
+    'With the seven of diamonds the others make their contract more often: the king of spades then takes a trick 30% of the time, not 60%.',
+  ]);
+  expect(more).toContain(
+    'With the seven of diamonds the others make their contract 80% of the time, not 65%.',
+  );
+});
+
 test('rank is not called indifferent beside the card that is the likeliest to win an unwanted trick', () => {
   // Regression: “It’s the card most likely to win a trick you don’t want. It hardly matters whether you go high or low.”
   const facts = [{ kind: 'discard' }, { kind: 'loses' }] as const;

@@ -55,6 +55,7 @@ const ROUNDS_OF_SPADES = [
   [17, 6],
   [23, 13],
   [50, 10],
+  [59, 10],
 ] as const;
 
 describe('the text of a hint on a card', () => {

@@ -282,6 +282,21 @@ describe('the reason for a better choice', () => {
     ] as const;
     expect(
       lineWith(
+        {
+          kind: 'contract',
+          option: 1,
+          isTheirs: true,
+          best: 0.3,
+          other: 0.6,
+          why: { kind: 'later', kept },
+        },
+        { others: 60 },
+      ),
+    ).toContain(
+      'With the jack of diamonds the others make their contract more often: if kept, the jack of diamonds takes a trick 90% of the time, and the six of diamonds 50%.',
+    );
+    expect(
+      lineWith(
         { kind: 'short', option: 1, why: { kind: 'later', kept } },
         { make: 0.7, short: 0.3, points: 30 },
       ),

@@ -49,6 +49,7 @@ const NETS: Readonly<Record<number, string>> = {
   17: 'f873e674c4dce1c9a0daaa7ad8e1e9c74152db8eb0a81f66ff34ee4e5b3ac44f',
   18: 'f873e674c4dce1c9a0daaa7ad8e1e9c74152db8eb0a81f66ff34ee4e5b3ac44f',
   19: 'f873e674c4dce1c9a0daaa7ad8e1e9c74152db8eb0a81f66ff34ee4e5b3ac44f',
+  20: 'f873e674c4dce1c9a0daaa7ad8e1e9c74152db8eb0a81f66ff34ee4e5b3ac44f',
 };
 
 describe('a saved review', () => {
@@ -76,6 +77,14 @@ describe('a saved review', () => {
       { kind: 'against', option: 1, seat: 2, make: 0.2, instead: 0.7 },
       { kind: 'naming', option: 1 },
       { kind: 'contract', option: 1, isTheirs: true, best: 0.3, other: 0.6 },
+      {
+        kind: 'contract',
+        option: 1,
+        isTheirs: true,
+        best: 0.3,
+        other: 0.6,
+        why: { kind: 'higher' },
+      },
       { kind: 'nil', option: 1, seat: 3, best: 0.5, other: 0.9 },
       { kind: 'bags', option: 1, isTheirs: false, best: 0.6, other: 1.4 },
     ];

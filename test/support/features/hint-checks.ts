@@ -32,7 +32,7 @@ import {
   type Scene,
 } from './hint-scenes.ts';
 import { POSITION_CHECKS, leftOut } from './position-checks.ts';
-import { SIDE_CHECKS } from './side-checks.ts';
+import { SIDE_CHECKS, opponentsMake } from './side-checks.ts';
 
 // What each kind of sentence in a hint claims, restated from the table and the displayed figures alone.
 
@@ -65,10 +65,29 @@ function isCertainty(option: Option | undefined, said: string | undefined): bool
   return (said === '0%') === isFact('loses') && (said === '100%') === isFact('wins');
 }
 
-/** Whether the tricks told explain that the other card misses as it does. */
+/** Whether another card is worse than a named one, in what a sentence claims. */
+type IsWorse = (scene: Scene, other: Card, named: Card) => boolean;
+
+const missesMoreOften =
+  (way: 'over' | 'short'): IsWorse =>
+  ({ shown, pointScale }, other, card) => {
+    const [option, best] = [shown.get(other) as Option, shown.get(card) as Option];
+    return option.cost >= 0.5 * pointScale && overOrShort(option, way) > overOrShort(best, way);
+  };
+
+/** Whether the opponents make their contract more often. */
+const leavesContract: IsWorse = (scene, other, card) =>
+  isWorthComparing(scene, scene.shown.get(other) as Option) &&
+  opponentsMake(scene, other) > opponentsMake(scene, card);
+
+/**
+ * Whether the tricks told explain that the other card is worse: it takes too many (`over`), or leaves too few.
+ * @param isWorse than each of equally good cards, any of which may be the best one
+ */
 const explains =
-  (way: 'over' | 'short'): Check =>
-  ({ named, shown, hand, pointScale }, sentence) => {
+  (way: 'over' | 'short', isWorse: IsWorse = missesMoreOften(way)): Check =>
+  (scene, sentence) => {
+    const { named, shown, hand } = scene;
     const [claim = '', why = ''] = sentence.split(': ');
     const cards = [...shown.keys()];
     const isIn = (text: string, card: Card): boolean => text.includes(cardName(translate, card));
@@ -81,11 +100,7 @@ const explains =
     const kept = new Set(
       hand.filter((card) => isIn(why, card)).map((card) => cardName(translate, card)),
     );
-    // It is worse than each of equally good cards, any of which may be the best one.
-    const isWorse = named.every(
-      (card) => overOrShort(option, way) > overOrShort(shown.get(card) as Option, way),
-    );
-    if (!isWorse || option.cost < 0.5 * pointScale) return false;
+    if (!named.every((card) => isWorse(scene, other, card))) return false;
     return named.some((card) => {
       const best = shown.get(card) as Option;
       if (why.includes(' then takes a trick'))
@@ -103,24 +118,21 @@ const explains =
     });
   };
 
-/** Whether a higher card of the same suit takes more later tricks if it is kept, and the other card misses by that. */
+/** Whether a higher card of the same suit takes more later tricks if it is kept, and the other card is worse by that. */
 const explainsByHigher =
-  (way: 'over' | 'short'): Check =>
+  (way: 'over' | 'short', isWorse: IsWorse = missesMoreOften(way)): Check =>
   (scene, sentence) => {
-    const { named, shown, later, pointScale } = scene;
-    const [other, option] =
-      [...shown].find(([card]) => sentence.includes(cardName(translate, card))) ?? [];
-    if (other === undefined || option === undefined) return false;
-    return (
-      option.cost >= 0.5 * pointScale &&
-      named.every((card) => {
-        const [high, low] = way === 'over' ? [card, other] : [other, card];
-        const isWorse = overOrShort(option, way) > overOrShort(shown.get(card) as Option, way);
-        return (
-          isWorse && isAbove(scene, high, low) && (later.get(low) ?? 0) > (later.get(high) ?? 0)
-        );
-      })
-    );
+    const { named, shown, later } = scene;
+    const other = [...shown.keys()].find((card) => sentence.includes(cardName(translate, card)));
+    if (other === undefined) return false;
+    return named.every((card) => {
+      const [high, low] = way === 'over' ? [card, other] : [other, card];
+      return (
+        isWorse(scene, other, card) &&
+        isAbove(scene, high, low) &&
+        (later.get(low) ?? 0) > (later.get(high) ?? 0)
+      );
+    });
   };
 
 const overOrShort = (option: Option, way: 'over' | 'short'): number =>
@@ -340,6 +352,11 @@ export const CHECKS: readonly (readonly [RegExp, Check])[] = [
   [/^With .+ fall short more often: .+ takes /, explains('short')],
   [/^With .+ (go over|nil is broken) more often: if kept, a higher/, explainsByHigher('over')],
   [/^With .+ fall short more often: if kept, a higher/, explainsByHigher('short')],
+  [/^With .+ their contract more often: .+ takes /, explains('short', leavesContract)],
+  [
+    /^With .+ their contract more often: if kept, a higher/,
+    explainsByHigher('short', leavesContract),
+  ],
   [/^With .+ (go over|nil is broken) more often(\.|: expected )/, missesUnshown('over')],
   [/^With .+ fall short more often(\.|: expected )/, missesUnshown('short')],
   [

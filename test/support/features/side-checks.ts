@@ -71,6 +71,10 @@ function meanAfter(scene: Scene, card: Card, count: Count): number {
   );
 }
 
+/** How often the opponents make their contract after a card. */
+export const opponentsMake = (scene: Scene, card: Card): number =>
+  meanAfter(scene, card, makesContract(opponentsOf(scene)));
+
 /** Whether a percentage in words is a share to the nearest 5%. */
 function isShareAs(said: string | undefined, share: number): boolean {
   if (said === undefined) return false;
@@ -144,7 +148,7 @@ export const SIDE_CHECKS: readonly (readonly [RegExp, Check])[] = [
       isComparison(scene, sentence, makesContract(partnersOf(scene)), { isHigher: false }),
   ],
   [
-    /the others make their contract .+ of the time/,
+    /the others make their contract (?!more often).+ of the time/,
     (scene, sentence) =>
       isComparison(scene, sentence, makesContract(opponentsOf(scene)), { isHigher: true }),
   ],

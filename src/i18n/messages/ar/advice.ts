@@ -62,7 +62,7 @@ export const advice: Translation<typeof english> = {
     '{how, select, less {{other} أقل نجاحًا: {chance} بدل {best}.} other {احتمال نجاح {other} هو {chance}، لكنه أقل قيمة.}}',
   'hint.because': '{claim}: {why}.',
   'hint.claim':
-    '{drawback, select, over {مع {other} يكبر احتمال تجاوز طلبك} nil {مع {other} يكبر احتمال انكسار صفرك} short {مع {other} يكبر احتمال النقص عن طلبك} other {مع {other} تقل نقاطك}}',
+    '{drawback, select, over {مع {other} يكبر احتمال تجاوز طلبك} nil {مع {other} يكبر احتمال انكسار صفرك} short {مع {other} يكبر احتمال النقص عن طلبك} theirs {مع {other} تزيد فرص الآخرين في تحقيق عقدهم} other {مع {other} تقل نقاطك}}',
   'hint.why.now': '{high} تأخذ هذه اللمّة باحتمال {chance}، و{low} باحتمال {less}',
   'hint.why.later': 'إن بقيت {high} أخذت لمّة باحتمال {chance}، وإن بقيت {low} فباحتمال {less}',
   'hint.why.rest': 'عندئذ تأخذ {card} لمّة باحتمال {chance} بدل {best}',

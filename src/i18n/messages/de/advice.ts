@@ -64,7 +64,7 @@ export const advice: Translation<typeof english> = {
     '{how, select, less {{other} klappt seltener: {chance} statt {best}.} other {{other} klappt in {chance} der Fälle, bringt aber weniger.}}',
   'hint.because': '{claim}: {why}.',
   'hint.claim':
-    '{drawback, select, over {Mit {other} machst du öfter zu viele Stiche} nil {Mit {other} platzt dein Nil öfter} short {Mit {other} fehlen dir öfter Stiche} other {Mit {other} bekommst du weniger Punkte}}',
+    '{drawback, select, over {Mit {other} machst du öfter zu viele Stiche} nil {Mit {other} platzt dein Nil öfter} short {Mit {other} fehlen dir öfter Stiche} theirs {Mit {other} schaffen die Gegner ihren Kontrakt öfter} other {Mit {other} bekommst du weniger Punkte}}',
   'hint.why.now': '{high} macht diesen Stich in {chance} der Fälle, {low} in {less}',
   'hint.why.later': 'aufgehoben macht {high} in {chance} der Fälle einen Stich, {low} in {less}',
   'hint.why.rest': '{card} macht dann in {chance} der Fälle einen Stich statt in {best}',

@@ -60,7 +60,7 @@ export const advice = {
     '{how, select, less {{other} is made {chance} of the time, not {best}.} other {{other} is made {chance} of the time, but pays less.}}',
   'hint.because': '{claim}: {why}.',
   'hint.claim':
-    '{drawback, select, over {With {other} you go over more often} nil {With {other} your nil is broken more often} short {With {other} you fall short more often} other {With {other} you score less}}',
+    '{drawback, select, over {With {other} you go over more often} nil {With {other} your nil is broken more often} short {With {other} you fall short more often} theirs {With {other} the others make their contract more often} other {With {other} you score less}}',
   'hint.why.now': '{high} takes this trick {chance} of the time, {low} {less}',
   'hint.why.later': 'if kept, {high} takes a trick {chance} of the time, and {low} {less}',
   'hint.why.rest': '{card} then takes a trick {chance} of the time, not {best}',

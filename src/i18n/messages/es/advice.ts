@@ -63,7 +63,7 @@ export const advice: Translation<typeof english> = {
     '{how, select, less {{other} se cumple menos: {chance} en vez de {best}.} other {La probabilidad de cumplir {other} es {chance}, pero vale menos.}}',
   'hint.because': '{claim}: {why}.',
   'hint.claim':
-    '{drawback, select, over {Con {other} te pasas más a menudo} nil {Con {other} tu nil se rompe más a menudo} short {Con {other} te faltan bazas más a menudo} other {Con {other} sacas menos puntos}}',
+    '{drawback, select, over {Con {other} te pasas más a menudo} nil {Con {other} tu nil se rompe más a menudo} short {Con {other} te faltan bazas más a menudo} theirs {Con {other}, los demás cumplen su contrato más a menudo} other {Con {other} sacas menos puntos}}',
   'hint.why.now': '{high} hace esta baza más a menudo ({chance}) que {low} ({less})',
   'hint.why.later': 'más adelante {high} hace baza más a menudo ({chance}) que {low} ({less})',
   'hint.why.rest': 'entonces {card} hace baza con {chance} de probabilidad en vez de {best}',

@@ -64,7 +64,7 @@ export const advice: Translation<typeof english> = {
     '{how, select, less {{other} réussit moins souvent : {chance} au lieu de {best}.} other {{other} réussit dans {chance} des cas, mais rapporte moins.}}',
   'hint.because': '{claim} : {why}.',
   'hint.claim':
-    '{drawback, select, over {Avec {other}, tu fais trop de plis plus souvent} nil {Avec {other}, ton nil chute plus souvent} short {Avec {other}, il te manque des plis plus souvent} other {Avec {other}, tu marques moins}}',
+    '{drawback, select, over {Avec {other}, tu fais trop de plis plus souvent} nil {Avec {other}, ton nil chute plus souvent} short {Avec {other}, il te manque des plis plus souvent} theirs {Avec {other}, les autres réussissent plus souvent leur contrat} other {Avec {other}, tu marques moins}}',
   'hint.why.now': '{high} fait ce pli plus souvent ({chance}) que {low} ({less})',
   'hint.why.later': 'plus tard, {high} fait un pli plus souvent ({chance}) que {low} ({less})',
   'hint.why.rest': '{card} fait alors un pli dans {chance} des cas au lieu de {best}',

@@ -63,7 +63,7 @@ export const advice: Translation<typeof english> = {
     '{how, select, less {{other} बनने का चांस कम है: {best} की जगह {chance}।} other {{other} बनने का चांस {chance} है, पर अंक कम मिलते हैं।}}',
   'hint.because': '{claim}: {why}।',
   'hint.claim':
-    '{drawback, select, over {{other} चुनने पर हाथ ज़्यादा होने का चांस बढ़ता है} nil {{other} चुनने पर निल टूटने का चांस बढ़ता है} short {{other} चुनने पर हाथ कम पड़ने का चांस बढ़ता है} other {{other} चुनने पर अंक कम मिलते हैं}}',
+    '{drawback, select, over {{other} चुनने पर हाथ ज़्यादा होने का चांस बढ़ता है} nil {{other} चुनने पर निल टूटने का चांस बढ़ता है} short {{other} चुनने पर हाथ कम पड़ने का चांस बढ़ता है} theirs {{other} चुनने पर दूसरी टीम का कॉन्ट्रैक्ट बनने का चांस बढ़ता है} other {{other} चुनने पर अंक कम मिलते हैं}}',
   'hint.why.now': '{high} चुनने पर यह हाथ बनने का चांस {chance} है, {low} चुनने पर {less}',
   'hint.why.later': '{high} बचाने पर बाद में हाथ बनने का चांस {chance} है, {low} बचाने पर {less}',
   'hint.why.rest': 'तब {card} खेलने पर हाथ बनने का चांस {best} की जगह {chance} है',

@@ -63,7 +63,7 @@ export const advice: Translation<typeof english> = {
     '{how, select, less {{other} riesce meno spesso: {chance} invece di {best}.} other {{other} ha {chance} di probabilità, ma vale meno.}}',
   'hint.because': '{claim}: {why}.',
   'hint.claim':
-    '{drawback, select, over {Con {other} fai più spesso prese di troppo} nil {Con {other} perdi più spesso il tuo nil} short {Con {other} ti mancano più spesso prese} other {Con {other} fai meno punti}}',
+    '{drawback, select, over {Con {other} fai più spesso prese di troppo} nil {Con {other} perdi più spesso il tuo nil} short {Con {other} ti mancano più spesso prese} theirs {Con {other}, gli altri centrano più spesso il contratto} other {Con {other} fai meno punti}}',
   'hint.why.now': '{high} ha {chance} di probabilità di fare questa presa, {low} {less}',
   'hint.why.later': 'più avanti {high} ha {chance} di probabilità di fare una presa, {low} {less}',
   'hint.why.rest': 'la probabilità che {card} faccia presa è allora {chance} invece di {best}',

@@ -62,7 +62,7 @@ export const advice: Translation<typeof english> = {
     '{how, select, less {{other}の成功の確率は{best}ではなく{chance}です。} other {{other}の成功の確率は{chance}ですが、得点で劣ります。}}',
   'hint.because': '{claim}：{why}。',
   'hint.claim':
-    '{drawback, select, over {{other}では取りすぎが増えます} nil {{other}ではニルの失敗が増えます} short {{other}では不足が増えます} other {{other}では得点が下がります}}',
+    '{drawback, select, over {{other}では取りすぎが増えます} nil {{other}ではニルの失敗が増えます} short {{other}では不足が増えます} theirs {{other}では相手がコントラクトに成功しやすくなります} other {{other}では得点が下がります}}',
   'hint.why.now': 'このトリックを取る確率は{high}が{chance}、{low}が{less}',
   'hint.why.later': '残した場合にトリックを取る確率は{high}が{chance}、{low}が{less}',
   'hint.why.rest': '{card}がトリックを取る確率は{best}ではなく{chance}',

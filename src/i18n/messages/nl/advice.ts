@@ -63,7 +63,7 @@ export const advice: Translation<typeof english> = {
     '{how, select, less {{other} lukt minder vaak: {chance} in plaats van {best}.} other {{other} heeft {chance} kans, maar levert minder op.}}',
   'hint.because': '{claim}: {why}.',
   'hint.claim':
-    '{drawback, select, over {Met {other} haal je vaker te veel slagen} nil {Met {other} mislukt je nil vaker} short {Met {other} kom je vaker slagen tekort} other {Met {other} scoor je minder}}',
+    '{drawback, select, over {Met {other} haal je vaker te veel slagen} nil {Met {other} mislukt je nil vaker} short {Met {other} kom je vaker slagen tekort} theirs {Met {other} halen de anderen hun contract vaker} other {Met {other} scoor je minder}}',
   'hint.why.now': '{high} wint deze slag vaker ({chance}) dan {low} ({less})',
   'hint.why.later': 'later wint {high} vaker een slag ({chance}) dan {low} ({less})',
   'hint.why.rest': 'de kans op een slag met {card} is dan {chance} in plaats van {best}',

@@ -63,7 +63,7 @@ export const advice: Translation<typeof english> = {
     '{how, select, less {{other} acerta menos: {chance} em vez de {best}.} other {{other} tem {chance} de chance, mas vale menos.}}',
   'hint.because': '{claim}: {why}.',
   'hint.claim':
-    '{drawback, select, over {Com {other} você passa mais vezes} nil {Com {other} seu nil quebra mais vezes} short {Com {other} faltam vazas mais vezes} other {Com {other} você faz menos pontos}}',
+    '{drawback, select, over {Com {other} você passa mais vezes} nil {Com {other} seu nil quebra mais vezes} short {Com {other} faltam vazas mais vezes} theirs {Com {other}, os outros cumprem o contrato mais vezes} other {Com {other} você faz menos pontos}}',
   'hint.why.now': '{high} leva esta vaza mais vezes ({chance}) do que {low} ({less})',
   'hint.why.later': 'mais tarde, {high} leva uma vaza mais vezes ({chance}) do que {low} ({less})',
   'hint.why.rest': '{card} leva então uma vaza com chance de {chance} em vez de {best}',

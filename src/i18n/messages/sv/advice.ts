@@ -62,7 +62,7 @@ export const advice: Translation<typeof english> = {
     '{how, select, less {{other} klaras mer sällan: {chance} i stället för {best}.} other {{other} klaras i {chance} av fallen, men ger mindre.}}',
   'hint.because': '{claim}: {why}.',
   'hint.claim':
-    '{drawback, select, over {Med {other} hamnar du oftare över} nil {Med {other} spricker din nil oftare} short {Med {other} hamnar du oftare under} other {Med {other} får du färre poäng}}',
+    '{drawback, select, over {Med {other} hamnar du oftare över} nil {Med {other} spricker din nil oftare} short {Med {other} hamnar du oftare under} theirs {Med {other} klarar de andra sitt kontrakt oftare} other {Med {other} får du färre poäng}}',
   'hint.why.now': '{high} tar sticket oftare ({chance}) än {low} ({less})',
   'hint.why.later': 'senare tar {high} oftare ett stick ({chance}) än {low} ({less})',
   'hint.why.rest': 'chansen till stick med {card} är då {chance} i stället för {best}',
