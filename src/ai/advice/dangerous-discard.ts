@@ -27,7 +27,7 @@ function wantsNone({ rules, seat }: PlayerView, { bids, tricks }: DealtView): bo
 
 /**
  * Whether the best choice discards the hand's most dangerous card: the one most likely to take an unwanted
- * trick if the next-best card, which is not higher, were discarded instead.
+ * trick if the next-best card, which is not higher, were discarded instead. That card, if kept, is no more likely to.
  * @param trickRate the share of determinizations in which a card takes a trick after a choice.
  */
 export function isDangerousDiscard(
@@ -52,6 +52,7 @@ export function isDangerousDiscard(
   const danger = trickRate(next.index, card);
   return (
     danger >= MIN_DANGER &&
+    trickRate(best, other) <= danger &&
     ownCards(view, round).every(
       (each) => each === card || each === other || trickRate(next.index, each) < danger,
     )

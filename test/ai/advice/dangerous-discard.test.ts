@@ -15,7 +15,10 @@ const record = played(
   ({ round }) => round.phase === 'bid',
 );
 
-/** Whether the first of two discards is called the most dangerous card, where the second comes next. */
+/**
+ * Whether the first of two discards is called the most dangerous card, where the second comes next.
+ * @param rates how often each of them takes a trick if the other one is discarded
+ */
 function isCalledDangerous(best: Card, next: Card, rates: Readonly<Partial<Record<Card, number>>>) {
   const view = viewFor(stateAfter(record), 0);
   const round = dealtRound(view);
@@ -54,4 +57,9 @@ it('calls the likeliest card to take an unwanted trick dangerous', () => {
 // Regression: “Play 9♠: it’s the card most likely to win a trick”, beside an ace whose suit nobody could lead.
 it('leaves the lower of two discards to a comparison of figures', () => {
   expect(isCalledDangerous('9S', 'AC', { '9S': 0.2, AC: 0 })).toBe(false);
+});
+
+it('is not said of a card that is less likely to take a trick than the next one, if that is kept', () => {
+  expect(isCalledDangerous('QC', 'JD', { QC: 0.15, JD: 0.4 })).toBe(false);
+  expect(isCalledDangerous('QC', 'JD', { QC: 0.15, JD: 0.1 })).toBe(true);
 });
