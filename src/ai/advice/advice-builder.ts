@@ -121,6 +121,22 @@ function lossContrastWith(
   return madeRate === null ? null : againstContrast(compared, opponents, madeRate);
 }
 
+/** A smaller share of what a choice costs does not explain it. Set by hand. */
+const MIN_OWN_SHARE = 1 / 3;
+
+/** Whether a card is hardly made less often among partners, and costs mostly what it leaves the opponents. */
+function isMinor({ findings: { meanOf, options }, named }: Decision, { option }: IndexedOption) {
+  const { command, points, cost } = option;
+  return (
+    meanOf !== null &&
+    command.type === 'play' &&
+    named.every((index) => {
+      const best = options[index] as Option;
+      return missesAlike(best, option) && best.points - points < MIN_OWN_SHARE * cost;
+    })
+  );
+}
+
 /** What is against another choice: by its figures, and by what the determinizations found about them. */
 function contrastWith(
   decision: Decision,
@@ -143,6 +159,7 @@ function contrastWith(
   // A bid that costs hardly anything is compared by how often it is made, where the figures show that.
   const isByMake = isCheap && drawback !== 'pay';
   if (loss !== null && isSideContrast(loss) && !isByMake) return loss;
+  if (isMinor(decision, other)) return loss;
   const contrast = { kind: drawback, option: other.index };
   const why = trickReasonOf(view, round, { ...findings, named: decision.named }, contrast);
   if (why !== null) return { ...contrast, why };

@@ -73,9 +73,10 @@ const isHopeless = ({ options, verdict }: Advice): boolean =>
   !missesAnyway(options) &&
   options.every(({ make }) => make === 0 || roundProbability(make).is === 'under');
 
-/** Whether the best card is played to take tricks that are still needed. */
+/** Whether the best card is played to take tricks that are still needed, or that the opponents need. */
 const isTrickWanted = ({ contrast, position }: Advice): boolean =>
-  contrast?.kind !== 'over' && position.some((fact) => fact.kind === 'needs' && fact.tricks > 0);
+  (contrast?.kind === 'contract' && contrast.isTheirs) ||
+  (contrast?.kind !== 'over' && position.some((fact) => fact.kind === 'needs' && fact.tricks > 0));
 
 /** Whether the others' bids speak for the best bid on a card that the player cannot see: more than the count does. */
 function isByBids({ options, best, hand }: Advice): boolean {

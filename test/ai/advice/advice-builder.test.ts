@@ -164,6 +164,21 @@ it('compares a card with one that a trick explains, where nothing else speaks fo
   expect(advise([], '5D')).toEqual({ kind: 'short', option: 1 });
 });
 
+it('names no miss among partners that is hardly more frequent, and little of what the choice costs', () => {
+  const end = { gain: 0, parts: { contracts: [0, 0], bags: [0, 0], nils: [] }, bagCounts: [0, 0] };
+  const meanOf: Findings['meanOf'] = (_, measure) => measure(end as unknown as SideOutcome);
+  const best = option('AC', { make: 0.98, short: 0.02 });
+  const withPoints = (points: number, others: number) =>
+    advised(
+      [best, option('5D', { make: 0.97, short: 0.03, points, others, cost: 2, costError: 0.2 })],
+      { meanOf },
+    ).contrast;
+  // Regression: “With 10♥ you fall short more often: K♥ then takes a trick 55% of the time, not 85%.”, of a contract
+  // that is made over 95% of the time with either card, and not that the others keep their nil.
+  expect(withPoints(5.8, 6.8)).toBeNull();
+  expect(withPoints(4, 5)).toMatchObject({ kind: 'short', option: 1 });
+});
+
 it('names no drawback that an equally good choice has, too', () => {
   const tied = (short: number) => option('5D', { short, costError: 0.2 });
   const other = option('2D', { make: 0.4, short: 0.4, points: 5, cost: 1, costError: 0.2 });

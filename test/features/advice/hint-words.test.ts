@@ -146,12 +146,18 @@ describe('beside the contrast with another card', () => {
   const higher = { kind: 'beaten-by', cards: ['QC'], below: 3, isAhead: false } as const;
   const card = (name: 'JC' | 'JD', figures: Partial<Option>): Option =>
     option({ type: 'play', seat: 0, card: name }, figures);
-  const hint = (facts: Option['facts'], make: number, short: number) =>
+  const hint = (
+    facts: Option['facts'],
+    make: number,
+    short: number,
+    given: Pick<Partial<Advice>, 'position' | 'contrast'> = {},
+  ) =>
     said(
       adviceWith([card('JC', { facts }), card('JD', { make, short, cost: 2 })], {
         about: 'card',
         position: [{ kind: 'needs', tricks: 1, of: 4 }],
         contrast: { kind: short > 0.1 ? 'short' : 'over', option: 1 },
+        ...given,
       }),
     );
 
@@ -180,6 +186,21 @@ describe('beside the contrast with another card', () => {
     ]);
     expect(wanted.more).toMatch(/^\w+ is void and may ruff\./);
     expect(hint([risk], 0.6, 0.1).panel[1]).toMatch(/^\w+ is void and may ruff\.$/);
+    // Regression: “Odile and Bram are void and may ruff.”, of a side that has its contract: the others need the trick.
+    const contrast = {
+      kind: 'contract',
+      option: 1,
+      isTheirs: true,
+      best: 0.3,
+      other: 0.5,
+    } as const;
+    const made = hint([risk], 0.6, 0.1, {
+      position: [{ kind: 'needs', tricks: 0, of: 4 }],
+      contrast,
+    });
+    expect(made.panel.slice(1)).toEqual([
+      'With the jack of diamonds the others make their contract 50% of the time, not 30%.',
+    ]);
   });
 });
 
