@@ -113,9 +113,9 @@ export function lowestWords(
   const { trick } = round;
   const ranking = rankingOf(view.rules);
   const leading = trick.cards[winningIndex(trick.cards, round.trump ?? 'N', ranking)];
-  // A card next to the lowest one is as likely to be beaten.
   const isAsHigh = (other: Option): boolean =>
-    suitOf(cardOf(other) ?? card) === suitOf(card) && outAbove(other) <= outAbove(chosen);
+    suitOf(cardOf(other) ?? card) === suitOf(card) &&
+    valueOf(other.command, ranking) >= valueOf(chosen.command, ranking);
   if (leading === undefined || options.some((each) => trickStrengthOf(each) === 0)) return [];
   if (trickStrengthOf(chosen) !== 1) return [];
   if (!options.every(isAsHigh)) return [];

@@ -851,7 +851,7 @@ test('that only a ruff beats a card comes before the void that it makes, where t
   expect(sentencesAt(0)).toEqual(['It leaves you void in clubs.', contrast]);
 });
 
-test('of cards that all win so far, one of the two lowest is called the likeliest to be beaten', () => {
+test('of cards that all win so far, the lowest is called the likeliest to be beaten', () => {
   const reasonOf = (hand: string): string | undefined => {
     const { view: position, round } = seen({ hand, trick: '5C 6S', bids: [0, 1, 1, 1] });
     const facts = cardFacts(position, round, cards(hand));
@@ -869,6 +869,8 @@ test('of cards that all win so far, one of the two lowest is called the likelies
   expect(reasonOf('8C 9C KC')).toBe(lowest);
   expect(reasonOf('8C JC KC')).toBe(lowest);
   expect(reasonOf('8C 9C')).toMatch(/^It’s winning so far/);
+  // Regression: “the nine of clubs is likeliest to be beaten”, with the eight in the hand.
+  expect(reasonOf('9C 8C KC')).toMatch(/^It’s winning so far/);
   expect(reasonOf('9C 7C KC')).toMatch(/^It’s winning so far/);
 });
 
