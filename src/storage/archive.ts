@@ -3,7 +3,7 @@ import { type SettingsStore, readSettings } from '@/store/settings.ts';
 import type { Backup } from './backup.ts';
 import type { GameRepository } from './games.ts';
 import { encodeGamesFile } from './formats/games-file.ts';
-import { type KeyedStore, QUARANTINE } from './keyed-store.ts';
+import { type KeyedStore, QUARANTINE, removeWithUndo } from './keyed-store.ts';
 import { newQuarantineKey } from './quarantine-keys.ts';
 import { timestampOf } from './quarantine.ts';
 import { moveQuarantinedRules } from './quarantined-rules.ts';
@@ -78,10 +78,6 @@ export function gameArchive(ports: ArchivePorts): GameArchive {
       download(JSON.stringify({ problem, content }), 'oh-hell-quarantine.json');
     },
 
-    async removeQuarantined(key) {
-      const [value] = await store.get([key]);
-      await store.change({ remove: [key] });
-      return () => store.change({ put: [[key, value]] });
-    },
+    removeQuarantined: (key) => removeWithUndo(store, [key]),
   };
 }

@@ -1,6 +1,6 @@
 import type { DrillRepository } from '@/store/drill/answers.ts';
 import { encodeAnswer, parseAnswer } from './formats/drill.ts';
-import { DRILL, type KeyedStore, indexedDbStore } from './keyed-store.ts';
+import { DRILL, type KeyedStore, indexedDbStore, removeWithUndo } from './keyed-store.ts';
 
 /** The key of an answer: its time, padded to a fixed width, so that keys sort by time. */
 export const drillKey = (at: number): string => DRILL + `${at}`.padStart(16, '0');
@@ -12,9 +12,6 @@ export const drillRepository = (store: KeyedStore = indexedDbStore()): DrillRepo
   },
   add: (answer) => store.change({ put: [[drillKey(answer.at), encodeAnswer(answer)]] }),
   async clear() {
-    const keys = await store.keys(DRILL);
-    const values = await store.get(keys);
-    await store.change({ remove: keys });
-    return () => store.change({ put: keys.map((key, at) => [key, values[at]] as const) });
+    return removeWithUndo(store, await store.keys(DRILL));
   },
 });

@@ -3,7 +3,15 @@ import type { GameRecord } from '@/engine/index.ts';
 import { type YieldControl, mapInSlices } from './in-slices.ts';
 import { encodeSummary, parseSummary } from './formats/summary.ts';
 import { type GameSummary, summaryOf } from '@/store/games/summary.ts';
-import { FACTS, FINISHED, type KeyedStore, REVIEW, STAND_INS, SUMMARY } from './keyed-store.ts';
+import {
+  FACTS,
+  FINISHED,
+  type KeyedStore,
+  REVIEW,
+  STAND_INS,
+  SUMMARY,
+  removeWithUndo,
+} from './keyed-store.ts';
 
 interface ListedGames {
   readonly games: readonly GameSummary[];
@@ -50,16 +58,12 @@ export function gameRepository(store: KeyedStore, yieldControl: YieldControl) {
       return finishedGame(saved)?.record ?? null;
     },
 
-    /** Deletes a game with its review, its facts and its stand-ins’ games; the returned function restores them. */
-    async remove(id: string): Promise<() => Promise<void>> {
-      const keys = [FINISHED, REVIEW, FACTS, STAND_INS].map((folder) => folder + id);
-      const removed = await store.get(keys);
-      await store.change({ remove: [...keys, SUMMARY + id] });
-      const back = keys.flatMap((key, index) =>
-        removed[index] === undefined ? [] : [[key, removed[index]] as const],
-      );
-      return () => (back.length === 0 ? Promise.resolve() : store.change({ put: back }));
-    },
+    /** Deletes a game with its summary, review, facts and stand-ins’ games; the returned function restores them. */
+    remove: (id: string): Promise<() => Promise<void>> =>
+      removeWithUndo(
+        store,
+        [FINISHED, SUMMARY, REVIEW, FACTS, STAND_INS].map((folder) => folder + id),
+      ),
   };
 }
 

@@ -42,7 +42,12 @@ export interface KeyedStore {
   /** All documents in a folder, in the order of their keys. */
   all(folder: string): Promise<readonly unknown[]>;
   change(change: StoreChange): Promise<void>;
+  /** Deletes documents, and resolves with their values, as `get` does: none can change in between. */
+  take(keys: readonly string[]): Promise<readonly unknown[]>;
 }
+
+const valuesOf = (store: IDBObjectStore, keys: readonly string[]): Promise<unknown[]> =>
+  Promise.all(keys.map((key) => resultOf<unknown>(store.get(key))));
 
 /** The game's database as a keyed store. */
 export function indexedDbStore(games: Database = database): KeyedStore {
@@ -51,10 +56,7 @@ export function indexedDbStore(games: Database = database): KeyedStore {
       games.run('readonly', async (store) =>
         (await resultOf(store.getAllKeys(keysIn(folder)))).map(String),
       ),
-    get: (keys) =>
-      games.run('readonly', (store) =>
-        Promise.all(keys.map((key) => resultOf<unknown>(store.get(key)))),
-      ),
+    get: (keys) => games.run('readonly', (store) => valuesOf(store, keys)),
     all: (folder) =>
       games.run('readonly', (store) => resultOf<unknown[]>(store.getAll(keysIn(folder)))),
     change: ({ put = [], remove = [] }) =>
@@ -62,5 +64,23 @@ export function indexedDbStore(games: Database = database): KeyedStore {
         for (const [key, value] of put) store.put(value, key);
         for (const key of remove) store.delete(key);
       }),
+    take: (keys) =>
+      games.run('readwrite', async (store) => {
+        const values = await valuesOf(store, keys);
+        for (const key of keys) store.delete(key);
+        return values;
+      }),
   };
+}
+
+/** Deletes documents; the returned function restores them. */
+export async function removeWithUndo(
+  store: KeyedStore,
+  keys: readonly string[],
+): Promise<() => Promise<void>> {
+  const values = await store.take(keys);
+  const put = keys.flatMap((key, at) =>
+    values[at] === undefined ? [] : [[key, values[at]] as const],
+  );
+  return () => store.change({ put });
 }

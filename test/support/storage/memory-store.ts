@@ -18,6 +18,11 @@ export function memoryStore(documents: Readonly<Record<string, unknown>> = {}) {
       for (const key of remove) kept.delete(key);
       return Promise.resolve();
     },
+    take(keys) {
+      const values = keys.map((key) => kept.get(key));
+      for (const key of keys) kept.delete(key);
+      return Promise.resolve(values);
+    },
   };
   return { store, kept, reads };
 }
