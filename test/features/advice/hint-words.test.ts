@@ -1111,7 +1111,7 @@ describe('choices printed with the same figures', () => {
     );
     // Regression: a cost of 3 beside 46 and 47 points.
     expect(said(adviceWith(options)).more).toContain(
-      'Half of what the others gain on average: 4; less what you gain: 1.',
+      'That is 4, half of what the others gain on average, minus 1 that you gain yourself.',
     );
   });
 });

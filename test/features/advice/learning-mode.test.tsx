@@ -109,7 +109,7 @@ describe('learning mode', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Are you sure?' });
     // Regression: a cost of 8 beside 8 points and 1 point.
     expect(dialog).toHaveTextContent(
-      'costs about 8 points. Your own points: 7; half of what the others gain on average: 1.',
+      'costs about 8 points. That is 7 of your own points, plus 1: half of what the others gain on average.',
     );
   });
 

@@ -93,12 +93,16 @@ describe('the comparison with a better choice', () => {
         context,
       );
     // Regression: “mistake, −1.6 points”, beside “expected points 9.6 instead of 10.8”.
-    expect(line(1.6)).toBe('Your own points: 1.2; half of what the others gain on average: 0.4.');
+    expect(line(1.6)).toBe(
+      'That is 1.2 of your own points, plus 0.4: half of what the others gain on average.',
+    );
     expect(line(0.9)).toBe(
-      'Your own points: 1.2; less half of what the others lose on average: 0.3.',
+      'That is 1.2 of your own points, minus 0.3: half of what the others lose on average.',
     );
     expect(line(1.2)).toBe('');
-    expect(line(1.6, SIDE)).toBe('Your side’s points: 1.2; the others’ points and bags: 0.4.');
+    expect(line(1.6, SIDE)).toBe(
+      'That is 1.2 of your side’s points, plus 0.4 that the other side gains or bags cost.',
+    );
     // No cost is shown of a choice that is good enough.
     expect(line(0.4)).toBe('');
   });
@@ -116,7 +120,9 @@ describe('the comparison with a better choice', () => {
     expect(choiceLine(translate, judged, true, ofAda)).toBe('Ada bid 1.');
     expect(costLine(translate, judged, ofAda)).toMatch(/^That is half of/);
     const dearer = { ...judged, best: { ...judged.best, points: 10.8 } };
-    expect(costLine(translate, dearer, ofAda)).toMatch(/^The player’s own points: 1\.2; /);
+    expect(costLine(translate, dearer, ofAda)).toMatch(
+      /^That is 1\.2 of the player’s own points, plus /,
+    );
   });
 
   /** A card that makes the bid less often than another. */

@@ -45,7 +45,7 @@ export const advice: Translation<typeof english> = {
   'hint.others': 'يكلّف الآخرين أكثر مما يكلّفك.',
   'hint.hinders': 'يترك للآخرين أقل.',
   'cost.parts':
-    '{who, select, you {{how, select, both {نقاطك أنت: {own}؛ ونصف ما يكسبه الآخرون في المتوسط: {others}.} less {نقاطك أنت: {own}؛ ناقص نصف ما يخسره الآخرون في المتوسط: {others}.} more {نصف ما يكسبه الآخرون في المتوسط: {others}؛ ناقص ما تكسبه: {own}.} other {هذا نصف ما يكسبه الآخرون في المتوسط.}}} other {{how, select, both {نقاط اللاعب: {own}؛ ونصف ما يكسبه الآخرون في المتوسط: {others}.} less {نقاط اللاعب: {own}؛ ناقص نصف ما يخسره الآخرون في المتوسط: {others}.} more {نصف ما يكسبه الآخرون في المتوسط: {others}؛ ناقص ما يكسبه اللاعب: {own}.} other {هذا نصف ما يكسبه الآخرون في المتوسط.}}}}',
+    '{who, select, you {{how, select, both {منها {own} من نقاطك أنت، و{others} هي نصف ما يكسبه الآخرون في المتوسط.} less {هي {own} من نقاطك أنت، ناقص {others}: نصف ما يخسره الآخرون في المتوسط.} more {هي {others}: نصف ما يكسبه الآخرون في المتوسط، ناقص {own} تكسبها أنت.} other {هذا نصف ما يكسبه الآخرون في المتوسط.}}} other {{how, select, both {منها {own} من نقاط اللاعب، و{others} هي نصف ما يكسبه الآخرون في المتوسط.} less {هي {own} من نقاط اللاعب، ناقص {others}: نصف ما يخسره الآخرون في المتوسط.} more {هي {others}: نصف ما يكسبه الآخرون في المتوسط، ناقص {own} يكسبها اللاعب.} other {هذا نصف ما يكسبه الآخرون في المتوسط.}}}}',
   'hint.net':
     '{scope, select, bags {باحتساب نقاط الخصوم والزوائد} other {باحتساب نقاط الآخرين}} يكلّف {other} نحو {count, plural, zero {{points} نقطة} one {{points} نقطة} two {{points} نقطة} few {{points} نقاط} many {{points} نقطة} other {{points} نقطة}}.',
   'hint.hook':

@@ -45,7 +45,7 @@ export const partners: Translation<typeof english> = {
   'review.better.declaration':
     '{who, select, you {{own, select, blindNil {طلبت الصفر الأعمى؛ كان النظر أولًا أفضل.} other {نظرت أولًا؛ كان الصفر الأعمى أفضل.}}} other {{own, select, blindNil {طلب {name} الصفر الأعمى؛ كان النظر أولًا أفضل.} other {نظر {name} أولًا؛ كان الصفر الأعمى أفضل.}}}}',
   'cost.side.parts':
-    '{how, select, both {نقاط {who, select, you {فريقك} other {ذلك الفريق}}: {own}؛ ونقاط الخصوم والزوائد: {others}.} less {نقاط {who, select, you {فريقك} other {ذلك الفريق}}: {own}؛ ناقص نقاط الخصوم والزوائد: {others}.} more {نقاط الخصوم والزوائد: {others}؛ ناقص ما يكسبه {who, select, you {فريقك} other {ذلك الفريق}}: {own}.} other {هذه نقاط الخصوم والزوائد.}}',
+    '{how, select, both {منها {own} من نقاط {who, select, you {فريقك} other {ذلك الفريق}}، و{others} مما يكسبه الخصوم وتكلّفه الزوائد.} less {هي {own} من نقاط {who, select, you {فريقك} other {ذلك الفريق}}، ناقص {others} مما يخسره الخصوم ويوفّره نقص الزوائد.} more {هي {others} مما يكسبه الخصوم وتكلّفه الزوائد، ناقص {own} يكسبها {who, select, you {فريقك} other {ذلك الفريق}}.} other {هذا ما يكسبه الخصوم وتكلّفه الزوائد.}}',
   'hint.side.say.bid':
     '{verdict, select, clear {اطلب {choice}: احتمال تحقيق العقد {chance}.} probable {على الأرجح {choice}: احتمال تحقيق العقد {chance}.} close {الأفضل {choice} بفارق ضئيل: احتمال تحقيق العقد {chance}.} only {كل الطلبات سواء: احتمال تحقيق العقد {chance}.} tie {متقاربة: {choices}، احتمال تحقيق العقد {chance}.} other {متقاربة: {choice} كغيره، احتمال تحقيق العقد {chance}.}}',
   'hint.side.say.card':

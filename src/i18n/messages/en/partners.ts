@@ -35,7 +35,7 @@ export const partners = {
   'review.better.declaration':
     '{who, select, you {{own, select, blindNil {You bid blind nil; looking first was better.} other {You looked first; blind nil was better.}}} other {{own, select, blindNil {{name} bid blind nil; looking first was better.} other {{name} looked first; blind nil was better.}}}}',
   'cost.side.parts':
-    '{how, select, both {{who, select, you {Your side} other {This side}}’s points: {own}; the others’ points and bags: {others}.} less {{who, select, you {Your side} other {This side}}’s points: {own}; less the others’ points and bags: {others}.} more {The others’ points and bags: {others}; less what {who, select, you {your side} other {this side}} gains: {own}.} other {That is the others’ points and bags.}}',
+    '{how, select, both {That is {own} of {who, select, you {your side} other {this side}}’s points, plus {others} that the other side gains or bags cost.} less {That is {own} of {who, select, you {your side} other {this side}}’s points, minus {others} that the other side loses or bags save.} more {That is {others} that the other side gains or bags cost, minus {own} that {who, select, you {your side} other {this side}} gains.} other {That is what the other side gains or bags cost.}}',
   'hint.side.say.bid':
     '{verdict, select, clear {Bid {choice}: {chance} to make your contract.} probable {Probably {choice}: {chance} to make your contract.} close {Lean toward {choice}: {chance} to make your contract, but it’s close.} only {Any bid will do: {chance} to make your contract.} tie {It’s close: {choices}, {chance} to make your contract.} other {It’s close: {choice} is as good as any, {chance} to make your contract.}}',
   'hint.side.say.card':

@@ -38,7 +38,7 @@ export const partners: Translation<typeof english> = {
   'review.better.declaration':
     '{who, select, you {{own, select, blindNil {आपने ब्लाइंड निल बोला; पहले पत्ते देखना बेहतर था।} other {आपने पहले पत्ते देखे; ब्लाइंड निल बेहतर था।}}} other {{own, select, blindNil {{name} ने ब्लाइंड निल बोला; पहले पत्ते देखना बेहतर था।} other {{name} ने पहले पत्ते देखे; ब्लाइंड निल बेहतर था।}}}}',
   'cost.side.parts':
-    '{how, select, both {{who, select, you {आपकी टीम} other {उस टीम}} के अंक: {own}; विरोधियों के अंक और बैग: {others}।} less {{who, select, you {आपकी टीम} other {उस टीम}} के अंक: {own}; घटाएँ विरोधियों के अंक और बैग: {others}।} more {विरोधियों के अंक और बैग: {others}; घटाएँ {who, select, you {आपकी टीम} other {उस टीम}} का फ़ायदा: {own}।} other {यह विरोधियों के अंक और बैग हैं।}}',
+    '{how, select, both {इसमें {own} {who, select, you {आपकी टीम} other {उस टीम}} के अंक हैं और {others} विरोधियों का फ़ायदा और बैग।} less {इसमें {own} {who, select, you {आपकी टीम} other {उस टीम}} के अंक हैं, जिनमें से {others} घटते हैं: विरोधियों का नुकसान और कम बैग।} more {विरोधियों का फ़ायदा और बैग {others} हैं, जिनमें से {who, select, you {आपकी टीम} other {उस टीम}} का फ़ायदा {own} घटता है।} other {यह विरोधियों का फ़ायदा और बैग हैं।}}',
   'hint.side.say.bid':
     '{verdict, select, clear {{choice} बोलें: कॉन्ट्रैक्ट बनने का चांस {chance}।} probable {शायद {choice}: कॉन्ट्रैक्ट बनने का चांस {chance}।} close {{choice} ज़रा बेहतर: कॉन्ट्रैक्ट बनने का चांस {chance}, पर फ़र्क मामूली है।} only {कोई भी बोली चलेगी: कॉन्ट्रैक्ट बनने का चांस {chance}।} tie {बराबर के: {choices}, कॉन्ट्रैक्ट बनने का चांस {chance}।} other {सब बराबर हैं, जैसे {choice}: कॉन्ट्रैक्ट बनने का चांस {chance}।}}',
   'hint.side.say.card':

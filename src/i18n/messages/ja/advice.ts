@@ -45,7 +45,7 @@ export const advice: Translation<typeof english> = {
   'hint.others': 'あなたより、ほかの人の損が大きくなります。',
   'hint.hinders': 'ほかの人の得点が少なくなります。',
   'cost.parts':
-    '{who, select, you {{how, select, both {自分の点：{own}、ほかの人が平均して得る点の半分：{others}。} less {自分の点：{own}、ほかの人が平均して失う点の半分を引く：{others}。} more {ほかの人が平均して得る点の半分：{others}、自分が得る点を引く：{own}。} other {ほかの人が平均して得る点の半分です。}}} other {{how, select, both {プレイヤーの点：{own}、ほかの人が平均して得る点の半分：{others}。} less {プレイヤーの点：{own}、ほかの人が平均して失う点の半分を引く：{others}。} more {ほかの人が平均して得る点の半分：{others}、プレイヤーが得る点を引く：{own}。} other {ほかの人が平均して得る点の半分です。}}}}',
+    '{who, select, you {{how, select, both {自分の点で{own}点、ほかの人が平均して得る点の半分で{others}点の損です。} less {自分の点で{own}点損しますが、ほかの人が平均して失う点の半分、{others}点を取り戻します。} more {ほかの人が平均して得る点の半分で{others}点損しますが、自分は{own}点得します。} other {ほかの人が平均して得る点の半分です。}}} other {{how, select, both {プレイヤーの点で{own}点、ほかの人が平均して得る点の半分で{others}点の損です。} less {プレイヤーの点で{own}点損しますが、ほかの人が平均して失う点の半分、{others}点を取り戻します。} more {ほかの人が平均して得る点の半分で{others}点損しますが、プレイヤーは{own}点得します。} other {ほかの人が平均して得る点の半分です。}}}}',
   'hint.net':
     '{scope, select, bags {相手の得点とバッグ} other {ほかの人の得点}}まで数えると、{other}は約{count, plural, other {{points}点}}の損です。',
   'hint.hook':

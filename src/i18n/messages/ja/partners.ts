@@ -38,7 +38,7 @@ export const partners: Translation<typeof english> = {
   'review.better.declaration':
     '{who, select, you {{own, select, blindNil {ブラインドニルをビッドしました。先に見るほうが良い選択でした。} other {先に見ました。ブラインドニルのほうが良い選択でした。}}} other {{own, select, blindNil {{name}がブラインドニルをビッドしました。先に見るほうが良い選択でした。} other {{name}が先に見ました。ブラインドニルのほうが良い選択でした。}}}}',
   'cost.side.parts':
-    '{how, select, both {{who, select, you {自分の} other {この}}チームの点：{own}、相手の点とバッグ：{others}。} less {{who, select, you {自分の} other {この}}チームの点：{own}、相手の点とバッグを引く：{others}。} more {相手の点とバッグ：{others}、{who, select, you {自分の} other {この}}チームが得る点を引く：{own}。} other {相手の点とバッグによるものです。}}',
+    '{how, select, both {{who, select, you {自分の} other {この}}チームの点で{own}点、相手の得点とバッグで{others}点の損です。} less {{who, select, you {自分の} other {この}}チームの点で{own}点損しますが、相手の失点とバッグの減少で{others}点を取り戻します。} more {相手の得点とバッグで{others}点損しますが、{who, select, you {自分の} other {この}}チームは{own}点得します。} other {相手の得点とバッグによる損です。}}',
   'hint.side.say.bid':
     '{verdict, select, clear {{choice}をビッド：コントラクト成功の確率{chance}。} probable {おそらく{choice}：コントラクト成功の確率{chance}。} close {どちらかといえば{choice}：コントラクト成功の確率{chance}、僅差です。} only {どのビッドも同じ：コントラクト成功の確率{chance}。} tie {互角：{choices}、コントラクト成功の確率{chance}。} other {どれも互角、{choice}でも：コントラクト成功の確率{chance}。}}',
   'hint.side.say.card':
