@@ -298,6 +298,20 @@ for (const players of [7, 8])
     },
   );
 
+// Regression: names and captions were 11 px high.
+test('beside the table the names of seven players are as large as other small text', async ({
+  page,
+}) => {
+  await openMoment(page, 'play', 7, { language: 'de' });
+  await resize(page, [1280, 800]);
+  const sizes = await page
+    .locator('aside th')
+    .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+  expect(sizes.length).toBeGreaterThan(14);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+  expect(problemsOf(await measureLayout(page, { clickableAreas: false }))).toEqual([]);
+});
+
 test('with 8 players the dealer’s name is whole on the smallest phone in landscape', async ({
   page,
 }) => {
