@@ -5,6 +5,7 @@ import {
   PHONE,
   SHORT_GAME,
   answer,
+  answers,
   asked,
   dialogsFit,
   fits,
@@ -55,6 +56,8 @@ test('starting a game, playing a round, opening every dialog, and finishing a ga
   // The last two tricks: how a round is played has been seen.
   const game = gameUntil((state) => isLastRound(state) && playsLast(state, LAST_HAND - 2));
   await openLater(user, site, { settings: { speed: 'instant' }, game });
+  // Where storage is slow, the start screen comes first.
+  await user.sees(answers().play);
   await playUntil(user, 'over');
   await fits(user, 'the end of the game');
   expect(await user.errors()).toEqual([]);
