@@ -15,7 +15,7 @@ import { rows } from '../../support/features/rows.ts';
 const game = (id: string, rest: Partial<GameSummary> = {}): GameSummary => ({
   id,
   ...UNAIDED,
-  ended: Date.UTC(2030, 0, 2, 12),
+  ended: new Date(2030, 0, 2, 12).getTime(),
   preset: 'canadian',
   isVariant: false,
   players: 4,
@@ -40,7 +40,7 @@ const DAILY = { kind: 'daily', date: '2026-11-21', rated: true } as const;
 const FINISHED = { header: defaultHeader(), commands: [] };
 
 const ASIDE: readonly QuarantineEntry[] = [
-  { key: 'aside/1', found: Date.UTC(2030, 0, 1, 12) },
+  { key: 'aside/1', found: new Date(2030, 0, 1, 12).getTime() },
   { key: 'aside/2', found: null },
 ];
 
@@ -131,7 +131,7 @@ test('lists games with their results, latest first', async () => {
   show(
     memoryArchive([
       game('1'),
-      game('2', { ended: Date.UTC(2030, 5, 1), place: 1, preset: null }),
+      game('2', { ended: new Date(2030, 5, 1).getTime(), place: 1, preset: null }),
       game('3', { ended: null, undoCount: 1, again: true }),
     ]),
   );

@@ -20,7 +20,7 @@ test('unfinished games can be resumed or deleted; the current one is not listed'
   });
   let isBroken = false;
   const onResume = vi.fn<(id: string) => void>();
-  let all = [left('a', null), left('b', Date.UTC(2030, 0, 2, 12)), left('table', 1)];
+  let all = [left('a', null), left('b', new Date(2030, 0, 2, 12).getTime()), left('table', 1)];
   const list = () => Promise.resolve(all);
   async function remove(id: string) {
     if (isBroken) throw new Error('no storage');
