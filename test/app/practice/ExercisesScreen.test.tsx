@@ -141,6 +141,9 @@ it('brings back the missed positions that are due, and says when they come again
   const dodge = (await storedExercises()).find(({ subject }) => subject === 'dodge');
   const [right] = dodge?.right ?? [];
   if (dodge === undefined || right === undefined) throw new Error('no exercise');
+  // The day stays the same, even at midnight.
+  vi.setSystemTime('2026-11-26T23:59:30Z');
+  onTestFinished(() => void vi.useRealTimers());
   const memory = { due: dayAfter(today(), 3), reviewed: today(), stability: 3, difficulty: 5 };
   const { written } = await shown({
     solved: [],
