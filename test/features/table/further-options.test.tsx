@@ -28,8 +28,6 @@ import { gameAt } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
 const family = presetRules('bugger-your-neighbor');
-/** Generous for busy machines, since the trick is loaded on demand. */
-const TIMEOUT = { timeout: 20_000 };
 const NAMES = ['You', 'Rufus', 'Odile', 'Bram'];
 
 /** Shows the table of a game of random choices, at the first state for which `done` holds. */
@@ -193,7 +191,7 @@ describe('the highest bidder’s lead [LEAD-1]', () => {
       const reason = new RegExp(
         `^${name} (bid highest|was first|were first|bid ${bid})\\b.*\\b${bid}\\b`,
       );
-      const why = await screen.findByText(reason, {}, TIMEOUT);
+      const why = await screen.findByText(reason);
       expect(why.parentElement).toHaveTextContent(leader === 0 ? /^Your lead/ : `${name} leads`);
     },
   );
@@ -210,7 +208,7 @@ describe('the highest bidder’s lead [LEAD-1]', () => {
     );
     expect(await screen.findByText('Rufus to play')).toBeVisible();
     // The notice would come with the trick.
-    await screen.findByRole('region', { name: 'Trick' }, TIMEOUT);
+    await screen.findByRole('region', { name: 'Trick' });
     expect(screen.queryByText(/Rufus leads|highest/, { ignore: '[role=log] *' })).toBeNull();
   });
 

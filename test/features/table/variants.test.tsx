@@ -32,9 +32,6 @@ const at = (rules: RuleSet, done: (state: GameState) => boolean) =>
 
 const truth = (game: ReturnType<typeof gameAt>): GameState => stateAfter(game.table.record());
 
-/** Generous for busy machines, since the animations are loaded on demand. */
-const TIMEOUT = { timeout: 20_000 };
-
 describe('naming trump', () => {
   const othersName = ({ round }: GameState) => round.phase === 'trump' && round.chooser !== 0;
 
@@ -48,8 +45,6 @@ describe('naming trump', () => {
     expect(
       await screen.findByText(
         new RegExp(`^${name} (bid|was first to bid) .*${round.bids[round.chooser]}.*`),
-        {},
-        TIMEOUT,
       ),
     ).toBeInTheDocument();
   });
@@ -60,8 +55,8 @@ describe('naming trump', () => {
       ({ round }) => round.phase === 'trump' && round.chooser === 0,
     );
     show(game);
-    await userEvent.click(await screen.findByRole('button', { name: 'Hearts' }, TIMEOUT));
-    expect(await screen.findByText('You named trump', {}, TIMEOUT)).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Hearts' }));
+    expect(await screen.findByText('You named trump')).toBeInTheDocument();
     expect(screen.getByRole('log')).toHaveTextContent(/^You name hearts\./);
   });
 });
@@ -166,7 +161,7 @@ test('the trump order is shown beside the trick when every suit but the one led 
   show(game);
   const { round } = truth(game);
   if (round.phase !== 'play') throw new Error('not in play');
-  const trick = await screen.findByRole('region', { name: 'Trick' }, TIMEOUT);
+  const trick = await screen.findByRole('region', { name: 'Trick' });
   expect(within(trick).getByText('Every other suit is trump', { exact: false })).toBeVisible();
   expect(within(trick).getByText(/clubs lowest, then diamonds/)).toBeInTheDocument();
   const winner = ['You', 'Rufus', 'Odile', 'Bram'][winnerOf(round.trick, 'L', { players: 4 }) ?? 0];
