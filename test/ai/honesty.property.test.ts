@@ -30,7 +30,7 @@ import {
   turnsOf,
   withStyle,
 } from '../../tools/lib/tables.ts';
-import { runs } from '../support/runs.ts';
+import { runs, sample } from '../support/runs.ts';
 
 /** Rounds played per game: enough to reach every phase. */
 const ROUNDS = 4;
@@ -66,35 +66,58 @@ function inStyles(check: Check): Check {
 }
 
 /**
- * Checks that the moves of all levels and the quick move are legal, and the same for all states with
+ * Checks that the moves of the levels and the quick move are legal, and the same for all states with
  * the same view.
  */
-function expectHonest(state: GameState, seat: Seat, moveSeed: number): void {
+function expectHonest(
+  state: GameState,
+  seat: Seat,
+  moveSeed: number,
+  levels: readonly Level[],
+): void {
   const other = withOtherHiddenCards(state, seat, createPicker(moveSeed));
   const quick = quickMove(viewFor(state, seat));
   expect(accepts(state, quick)).toBe(true);
   expect(quickMove(viewFor(other, seat))).toEqual(quick);
-  for (const level of LEVELS) {
+  for (const level of levels) {
     const [move, blind] = [moveOf(state, seat, level), moveOf(other, seat, level)];
     expect(accepts(state, move)).toBe(true);
     expect(blind).toEqual(move);
   }
 }
 
+/**
+ * That check for one game: of two levels at each decision, in turn for each phase, so that every level
+ * meets every phase; of all levels with TEST_RUNS=3.
+ */
+function honesty(moveSeed: number): Check {
+  const decisions = new Map<string, number>();
+  return (state, seat) => {
+    const { phase } = state.round;
+    const before = decisions.get(phase) ?? 0;
+    decisions.set(phase, before + 1);
+    const turn = before % LEVELS.length;
+    const levels = sample([...LEVELS.slice(turn), ...LEVELS.slice(0, turn)], 3);
+    expectHonest(state, seat, moveSeed, levels);
+  };
+}
+
 // One game serves both, since most of the time goes into the decisions.
 describe('every level decides legally, and knows nothing that its seat cannot see', () => {
   it.each(presets)('in %s', (_, rules) => {
-    const expectSo = inStyles((state, seat) => expectHonest(state, seat, 3));
-    playOut(opened(short(rules), { firstDealer: null }), createPicker(2), expectSo);
+    const expectHonesty = inStyles(honesty(3));
+    playOut(opened(short(rules), { firstDealer: null }), createPicker(2), (state, seat) =>
+      expectHonesty(state, seat),
+    );
   });
 
   it('in a partnership game that has bags and nils, at every third decision', () => {
     let decisions = 0;
-    const expectSo = inStyles((state, seat) => {
-      if (decisions++ % 3 === 0) expectHonest(state, seat, 4);
-    });
+    const expectHonesty = inStyles(honesty(4));
     const opening = opened({ ...presetRules('spades'), end: SOON }, { firstDealer: null });
-    playOut(opening, createPicker(1), expectSo);
+    playOut(opening, createPicker(1), (state, seat) => {
+      if (decisions++ % 3 === 0) expectHonesty(state, seat);
+    });
     expect(decisions).toBeGreaterThan(100);
   });
 
@@ -102,9 +125,10 @@ describe('every level decides legally, and knows nothing that its seat cannot se
     const rules = presetRules(id);
     const size = Math.max(...handSizes(rules));
     const oneRound = { shape: 'constant', low: size, high: size, turns: 1 } as const;
+    const expectHonesty = honesty(4);
     let decisions = 0;
     playOut(opened({ ...rules, schedule: oneRound }), createPicker(7), (state, seat) => {
-      if (decisions++ % 5 === 0) expectHonest(state, seat, 4);
+      if (decisions++ % 5 === 0) expectHonesty(state, seat);
     });
     expect(decisions).toBeGreaterThanOrEqual(size * rules.players);
   });
@@ -117,11 +141,12 @@ describe('every level decides legally, and knows nothing that its seat cannot se
     };
     let decisions = 0;
     let open = 0;
+    const expectHonesty = honesty(5);
     for (const partly of [rules, roundsOf(rules, 8)])
       playOut(opened(partly), createPicker(8), (state, seat) => {
         if (decisions++ % 3 !== 0) return;
         if ('openCard' in state.round && state.round.openCard !== null) open++;
-        expectHonest(state, seat, 5);
+        expectHonesty(state, seat);
       });
     expect(open).toBeGreaterThan(10);
   });
@@ -129,11 +154,11 @@ describe('every level decides legally, and knows nothing that its seat cannot se
   it('under any house rules, sealed bids and forehead rounds among them', () => {
     fc.assert(
       fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
-        const expectSo = inStyles((state, seat) => expectHonest(state, seat, moveSeed + 1));
+        const expectHonesty = inStyles(honesty(moveSeed + 1));
         let turns = 0;
         const opening = opened(short(rules), { dealSeed });
         for (const { state, seat } of turnsOf(opening, createPicker(moveSeed))) {
-          expectSo(state, seat);
+          expectHonesty(state, seat);
           if (++turns === MAX_TURNS) break;
         }
       }),

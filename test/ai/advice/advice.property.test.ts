@@ -95,18 +95,15 @@ function expectBlindAndSound(rules: RuleSet, moveSeed: number, dealSeed?: string
   return said;
 }
 
-/** The contradictions in the advice on every position of a game. */
-function saidIn(
-  rules: RuleSet,
-  seed: number,
-): { readonly advice: Advice; readonly off: string[] }[] {
-  const said: { readonly advice: Advice; readonly off: string[] }[] = [];
+/** The advice on every position of a game. */
+function adviceIn(rules: RuleSet, seed: number): Advice[] {
+  const said: Advice[] = [];
   const deal = `${seed + 1}`.padStart(32, 'c');
   let turns = 0;
   const opening = opened(short(rules), { dealSeed: deal });
   for (const { state, seat } of turnsOf(opening, createPicker(seed))) {
     const advice = adviceFor(state, seat);
-    if (advice !== null) said.push({ advice, off: contradictions(advice, rules) });
+    if (advice !== null) said.push(advice);
     if (++turns === MAX_TURNS) break;
   }
   return said;
@@ -164,36 +161,12 @@ describe('advice knows no more than the player', () => {
   });
 });
 
-describe('the text about a choice agrees with its figures', () => {
-  // In addition to the games above.
-  const GAMES = runs(1);
-
-  it.each(PRESET_IDS)('in %s', (id) => {
-    let positions = 0;
-    for (let seed = 0; seed < GAMES; seed++)
-      for (const { off } of saidIn(presetRules(id), seed)) {
-        positions++;
-        expect(off).toEqual([]);
-      }
-    expect(positions).toBeGreaterThan(GAMES);
-  });
-
-  it('under any house rules', () => {
-    fc.assert(
-      fc.property(ruleSets, fc.nat(), (rules, seed) => {
-        expect(saidIn(rules, seed).flatMap(({ off }) => off)).toEqual([]);
-      }),
-      { numRuns: runs(3) },
-    );
-  });
-
-  it('the check notices a toss-up by the standard error alone, and a wrong best choice', () => {
+describe('the check of the text', () => {
+  it('notices a toss-up by the standard error alone, and a wrong best choice', () => {
     const rules = presetRules('bugger-your-neighbor');
-    const said = [0, 1].flatMap((seed) => saidIn(rules, seed));
-    const byError = said.filter(
-      ({ advice }) => contradictions(byErrorAlone(advice), rules).length > 0,
-    );
-    const byPlace = said.filter(({ advice }) => {
+    const said = [0, 1].flatMap((seed) => adviceIn(rules, seed));
+    const byError = said.filter((advice) => contradictions(byErrorAlone(advice), rules).length > 0);
+    const byPlace = said.filter((advice) => {
       const other = advice.options.findIndex(({ cost }) => cost > advice.pointScale);
       return other >= 0 && contradictions({ ...advice, best: other }, rules).length > 0;
     });

@@ -11,8 +11,8 @@ import { runs } from '../../support/runs.ts';
 /** Few enough that the hint is often wrong. */
 const DETERMINIZATIONS = 24;
 
-/** The decisions of a seat in the first rounds of a game of random moves, judged and hinted at. */
-function* hintsAndJudgments(preset: PresetId, seed: number) {
+/** The decisions of a seat in the first round of a game of random moves, judged and hinted at. */
+function* judgedAndHinted(preset: PresetId, seed: number) {
   const rules = presetRules(preset);
   const reviewer = newReviewer(familyOf(rules));
   const low = rules.sides === 'partners' ? 13 : 5;
@@ -28,6 +28,17 @@ function* hintsAndJudgments(preset: PresetId, seed: number) {
     if (judged === undefined || hint === null || own === undefined) continue;
     yield { judged, hint, own, best: hint.options[hint.best] };
   }
+}
+
+type Compared = ReturnType<typeof judgedAndHinted> extends Generator<infer T> ? T : never;
+const kept = new Map<string, readonly Compared[]>();
+
+/** The same, once for all tests: most of the time goes into the judgments. */
+function hintsAndJudgments(preset: PresetId, seed: number): readonly Compared[] {
+  const key = `${preset} ${seed}`;
+  const compared = kept.get(key) ?? [...judgedAndHinted(preset, seed)];
+  kept.set(key, compared);
+  return compared;
 }
 
 describe.each(['bugger-your-neighbor', 'spades'] as const)('a review of %s', (preset) => {
