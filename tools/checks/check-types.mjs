@@ -8,12 +8,8 @@ import { root, typeChecker } from '../lib/paths.mjs';
 const projects = process.argv.slice(2);
 if (projects.length === 0) throw new Error('usage: check-types.mjs PROJECT …');
 
-const failed = projects.filter((project) => {
-  // More checkers each check what they share: a third more processor time.
-  const args = [typeChecker, '-p', project, '--singleThreaded'];
-  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status !== 0;
-});
-if (failed.length > 0) {
-  console.error(`type errors in: ${failed.join(', ')}`);
-  process.exit(1);
-}
+// One process reads what the projects share once. More checkers each check what they share: a third
+// more processor time.
+const args = [typeChecker, '--build', ...projects, '--singleThreaded', '--builders', '1'];
+const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+process.exitCode = status ?? 1;
