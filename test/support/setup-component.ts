@@ -6,6 +6,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 import { loadMessages, speak } from '@/i18n/i18n.ts';
 import { entryDepth } from '@/ui/history-entry.ts';
 import { shareDefaultStyles } from './default-styles.ts';
+import { leaveOutOwnerStacks } from './owner-stacks.ts';
 import { until } from './until.ts';
 
 // Browser features that jsdom lacks.
@@ -15,6 +16,7 @@ for (const [name, value] of Object.entries(missing)) {
 }
 
 shareDefaultStyles();
+leaveOutOwnerStacks();
 
 // Without Vitest's globals Testing Library cannot register its own cleanup.
 afterEach(async () => {
