@@ -42,7 +42,7 @@ function soloEvaluator(position: SoloPosition, skill: Skill, bias: StyleBias): M
   const pointScale = soloPointScale(formula, view, round.handSize);
   return {
     bids: (bids) => biasedBidValues(bids, bidValues(position, bids), bias, pointScale),
-    cards: (cards) => cardValues(position, cards, spoiling),
+    cards: (cards) => cardValues(position, cards, { spoiling, lookahead: skill.lookahead }),
     trumps: (moves) =>
       trumpValues(
         position,

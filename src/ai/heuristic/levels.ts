@@ -12,6 +12,11 @@ export interface Skill {
   readonly tolerance: number;
   /** How much a point of an average opponent weighs, relative to one of the seat's own. */
   readonly spoiling: number;
+  /**
+   * With at most so many cards left after a trick, each of the next tricks is looked ahead to as well, down to the
+   * last card; 0: the rest is only estimated.
+   */
+  readonly lookahead: number;
   /** The kinds of plain mistakes that the level makes: only the least absurd. */
   readonly plainMistakes: readonly PlainMistake[];
 }
@@ -27,6 +32,7 @@ export const SKILLS: Readonly<Record<HeuristicLevel, Skill>> = {
     cardError: 1.2,
     tolerance: 4,
     spoiling: 0,
+    lookahead: 0,
     plainMistakes: ['keeps-worse', 'gambles'],
   },
   medium: {
@@ -35,6 +41,7 @@ export const SKILLS: Readonly<Record<HeuristicLevel, Skill>> = {
     cardError: 0.5,
     tolerance: 2,
     spoiling: 0,
+    lookahead: 1,
     plainMistakes: [],
   },
   hard: {
@@ -43,6 +50,7 @@ export const SKILLS: Readonly<Record<HeuristicLevel, Skill>> = {
     cardError: 0,
     tolerance: 0,
     spoiling: 0.5,
+    lookahead: 2,
     plainMistakes: [],
   },
 };
