@@ -7,6 +7,7 @@ import {
   UNSEEN,
   allowed,
   resolveScoring,
+  suitOf,
   type DealtView,
 } from '../../engine/index.ts';
 import { SKILLS, type Skill, type HeuristicLevel } from './levels.ts';
@@ -82,11 +83,8 @@ function partnerEvaluator(position: PartnershipPosition, bias: StyleBias): MoveE
   };
 }
 
-/**
- * A card gives way to one that a card player would prefer unless it seems better by more than this, in standard
- * points: one trick of lookahead cannot tell smaller differences.
- */
-const PREFERENCE_MARGIN = 1;
+/** {@link Skill.preferenceMargin} in partnerships, where it was measured at every level (decision 014). */
+const PARTNERSHIP_PREFERENCE_MARGIN = 1;
 
 /** A player misjudges a hand by at most so many tricks. */
 const MAX_BID_ERROR = 1;
@@ -118,6 +116,21 @@ function evaluate(
     values: evaluator.trumps(moves.filter((move) => move.type === 'nameTrump')),
     error: skill.cardError,
   };
+}
+
+/** The values, −∞ for all cards but the first of the best ones of each suit. */
+function bestOfSuits(moves: readonly Command[], values: readonly number[]): readonly number[] {
+  const suitAt = (at: number): string | null => {
+    const move = moves[at];
+    return move?.type === 'play' && move.card !== UNSEEN ? suitOf(move.card) : null;
+  };
+  return values.map((value, own) => {
+    const suit = suitAt(own);
+    const isWorse = values.some(
+      (other, at) => suitAt(at) === suit && (other > value || (other === value && at < own)),
+    );
+    return suit !== null && isWorse ? -Infinity : value;
+  });
 }
 
 /** Blind nil depends on the score alone; every level decides it correctly [SP-2]. */
@@ -153,6 +166,9 @@ export function chooseMove(view: PlayerView, level: HeuristicLevel, rng: RandomS
       : soloEvaluator({ view, round, formula: scoring, analysis }, skill, bias);
   const { errorScale } = evaluator;
   const { values, error } = evaluate(moves, evaluator, skill);
-  const preferred = sensible.preferring(values, PREFERENCE_MARGIN * errorScale);
-  return pick(moves, preferred, error * errorScale, skill.tolerance * errorScale, rng);
+  const isSolo = scoring.kind === 'formula';
+  const margin = isSolo ? skill.preferenceMargin : PARTNERSHIP_PREFERENCE_MARGIN;
+  const preferred = sensible.preferring(values, margin * errorScale);
+  const considered = isSolo && !skill.errsWithinSuits ? bestOfSuits(moves, preferred) : preferred;
+  return pick(moves, considered, error * errorScale, skill.tolerance * errorScale, rng);
 }

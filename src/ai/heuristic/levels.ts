@@ -8,6 +8,17 @@ export interface Skill {
   /** Standard deviation of the level's errors about bids and cards, in standard points. */
   readonly bidError: number;
   readonly cardError: number;
+  /**
+   * A card gives way to one that a card player would prefer unless it seems better by more than this, in standard
+   * points: estimates cannot tell smaller differences, least of all those of a level that forgets cards. Solo games
+   * only.
+   */
+  readonly preferenceMargin: number;
+  /**
+   * Whether the level also misjudges which card of a suit is best, as a beginner does, not only which suit. In
+   * partnerships every level does that has errors.
+   */
+  readonly errsWithinSuits: boolean;
   /** Moves that seem this many standard points worse than the best are never made. */
   readonly tolerance: number;
   /** How much a point of an average opponent weighs, relative to one of the seat's own. */
@@ -30,6 +41,8 @@ export const SKILLS: Readonly<Record<HeuristicLevel, Skill>> = {
     memory: { tricks: 1, fromRank: 12, trumps: false, voidTricks: 1 },
     bidError: 2.2,
     cardError: 1.2,
+    preferenceMargin: 1,
+    errsWithinSuits: true,
     tolerance: 4,
     spoiling: 0,
     lookahead: 0,
@@ -39,6 +52,8 @@ export const SKILLS: Readonly<Record<HeuristicLevel, Skill>> = {
     memory: { tricks: 2, fromRank: 10, trumps: true, voidTricks: 2 },
     bidError: 1,
     cardError: 0.5,
+    preferenceMargin: 3,
+    errsWithinSuits: false,
     tolerance: 2,
     spoiling: 0,
     lookahead: 1,
@@ -48,6 +63,8 @@ export const SKILLS: Readonly<Record<HeuristicLevel, Skill>> = {
     memory: PERFECT_MEMORY,
     bidError: 0,
     cardError: 0,
+    preferenceMargin: 1,
+    errsWithinSuits: false,
     tolerance: 0,
     spoiling: 0.5,
     lookahead: 2,

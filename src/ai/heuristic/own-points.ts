@@ -152,7 +152,10 @@ export interface CardProspects {
   readonly wanted: number;
 }
 
-/** What the seat expects of a card: one trick of lookahead, then the rest. @param depth tricks after the current one. */
+/**
+ * What the seat expects of a card: one trick of lookahead, then the rest.
+ * @param depth tricks after the current one.
+ */
 export function withCard(
   situation: Situation,
   trick: TrickInPlay,
