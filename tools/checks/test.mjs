@@ -21,18 +21,21 @@ import { playwrightResults, slowest, vitestResults } from './reports.mjs';
 
 /**
  * @param {string} command
- * @param {{ env?: Record<string, string>, yields?: boolean }} [how] yields: whether other commands
- *   come before it
+ * @param {{ env?: Record<string, string>, yields?: boolean, onOutput?: () => void }} [how] yields:
+ *   whether other commands come before it
  * @returns {Promise<Run>}
  */
-function run(command, { env = {}, yields = false } = {}) {
+function run(command, { env = {}, yields = false, onOutput } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, { cwd: root, shell: true, env: { ...process.env, ...env } });
     // What it starts inherits its priority.
     if (yields && child.pid !== undefined)
       setPriority(child.pid, Math.min(LOWEST_PRIORITY, getPriority() + 10));
     let output = '';
-    const collect = (/** @type {string} */ text) => (output += text);
+    const collect = (/** @type {string} */ text) => {
+      output += text;
+      onOutput?.();
+    };
     child.stdout.setEncoding('utf8').on('data', collect);
     child.stderr.setEncoding('utf8').on('data', collect);
     child.on('error', (error) => resolve({ ok: false, output: error.message }));
@@ -127,13 +130,15 @@ const unitAndComponentTests = () =>
 /**
  * @param {string} name
  * @param {string} args for Playwright's runner: what to run
+ * @param {() => void} [onLoaded] called once the tests have been loaded, which its first line says
  */
-const playwright = (name, args) =>
+const playwright = (name, args, onLoaded) =>
   tests(
     name,
     (file) =>
       run(`playwright test ${args} --reporter=list,json`, {
         env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+        ...(onLoaded && { onOutput: onLoaded }),
       }),
     (report) => playwrightResults(/** @type {import('./reports.mjs').PlaywrightReport} */ (report)),
   );
@@ -160,10 +165,16 @@ async function checksWithoutBrowser() {
   await report('unit and component tests', unitAndComponentTests);
 }
 
-/** The tests in Firefox and WebKit; where the two are missing they are left out, but not in CI. */
-async function engineTests() {
+/**
+ * The tests in Firefox and WebKit; where the two are missing they are left out, but not in CI. They
+ * begin once the browser tests have been loaded: the two share modules, which are compiled once then.
+ *
+ * @param {Promise<void>} compiled
+ */
+async function engineTests(compiled) {
   const built = await building;
   await enginesTried;
+  await compiled;
   const missing = missingEngines();
   if (missing.length > 0 && !process.env['CI']) {
     console.log(`Not run: the tests in Firefox and WebKit. ${howToGetEngines(missing)}\n`);
@@ -177,16 +188,26 @@ async function engineTests() {
   });
 }
 
-async function browserTests() {
+/**
+ * @param {() => void} onCompiled called once the tests have been compiled, or will not be
+ */
+async function browserTests(onCompiled) {
   const built = await building;
   await report('browser tests', async () => {
     if (!built) return notRun('There is no build, so the browser tests did not run.');
-    return (await hasChromium) ? playwright('playwright', '-c test/e2e') : notRun(howToGetABrowser);
+    return (await hasChromium)
+      ? playwright('playwright', '-c test/e2e', onCompiled)
+      : notRun(howToGetABrowser);
   });
+  onCompiled();
 }
 
+/** @type {() => void} */
+let onCompiled = () => undefined;
+/** @type {Promise<void>} */
+const compiled = new Promise((resolve) => (onCompiled = resolve));
 // Browsers wait for timers and animations, which leaves time for others.
-await Promise.all([checksWithoutBrowser(), browserTests(), engineTests()]);
+await Promise.all([checksWithoutBrowser(), browserTests(onCompiled), engineTests(compiled)]);
 
 console.log(`The ten slowest tests:\n${slowest(durations, 10)}\n`);
 if (total.failed > 0) console.log(`Failures are saved in ${failures}`);
