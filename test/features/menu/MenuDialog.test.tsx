@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import MenuDialog from '@/features/menu/MenuDialog.tsx';
 import { loadMessages } from '@/i18n/i18n.ts';
 import type { Game } from '@/store/hooks.ts';
@@ -8,7 +8,16 @@ import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
 import { gameAt } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
+/** A device with or without a mouse. */
+const stubMouse = (hasMouse: boolean): void =>
+  void vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(any-hover: none)' && !hasMouse,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+
 beforeAll(loadMessages);
+beforeEach(() => stubMouse(true));
 
 const nothing = (): void => undefined;
 
@@ -24,11 +33,7 @@ async function openMenu(game?: Game) {
 
 /** The entries of the menu on a device with or without a mouse. */
 async function entries(hasMouse: boolean): Promise<(string | null)[]> {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === '(any-hover: none)' && !hasMouse,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  stubMouse(hasMouse);
   const { unmount } = await openMenu();
   const texts = screen.getAllByRole('button').map(({ textContent }) => textContent);
   unmount();

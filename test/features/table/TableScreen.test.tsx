@@ -327,7 +327,7 @@ describe('a tap on the table', () => {
     screenOf(game, () => shown++);
     for (const time of times) {
       now = 10_000 + time;
-      await userEvent.click(screen.getByTestId('trick'));
+      await userEvent.click(await screen.findByTestId('trick'));
     }
     clock.mockRestore();
     return shown;
