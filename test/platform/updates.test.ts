@@ -19,6 +19,7 @@ function page({ isFirstVisit = false } = {}) {
   const registration = Object.assign(new EventTarget(), {
     waiting: null as FakeWorker | null,
     installing: null as FakeWorker | null,
+    update: vi.fn<() => Promise<void>>(() => Promise.reject(new Error('offline'))),
   });
   const container = Object.assign(new EventTarget(), {
     controller: isFirstVisit ? null : new FakeWorker(),
@@ -91,3 +92,26 @@ test.each([false, true])(
     expect(reload).toHaveBeenCalledTimes(2);
   },
 );
+
+test('a page that is looked at again asks for a new version, once an hour at most', async () => {
+  const { registration, watch } = page();
+  const look = vi.spyOn(document, 'visibilityState', 'get');
+  const show = (state: DocumentVisibilityState): void => {
+    look.mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  await watch();
+  show('visible');
+  expect(registration.update).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(3_600_000);
+  show('hidden');
+  expect(registration.update).not.toHaveBeenCalled();
+  show('visible');
+  show('hidden');
+  show('visible');
+  expect(registration.update).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(3_600_000);
+  show('visible');
+  expect(registration.update).toHaveBeenCalledTimes(2);
+  look.mockRestore();
+});
