@@ -32,6 +32,15 @@ test('progress that another tab has written in a newer version meanwhile is not 
   expect(training.store.getState()).toMatchObject({ answered: 2, isPersistent: false });
 });
 
+test('progress that another tab writes in a newer version between reading and writing stays', async () => {
+  const { store, kept } = memoryStore();
+  const storage = trainingStorage(store);
+  const read = await storage.read();
+  kept.set('training', DOCUMENTS.training);
+  await expect(storage.write(read)).rejects.toBeInstanceOf(Error);
+  expect(kept.get('training')).toEqual(DOCUMENTS.training);
+});
+
 test.each([{ version: 'new' }, { version: 0 }, { version: 1.5 }, 'nothing', null])(
   'progress that is damaged is quarantined: %j',
   async (damaged) => {

@@ -74,6 +74,18 @@ describe('the worker client', () => {
     expect(heard).toEqual([MOVE]);
   });
 
+  it('ignores what an ended thread still reports', async () => {
+    const { client, threads } = bench();
+    client.ask(QUESTION, never).catch(() => undefined);
+    client.close();
+    const next = client.ask(QUESTION, never);
+    threads[0]?.say({ kind: 'failed', id: 2, reason: 'late' });
+    threads[0]?.crash('late');
+    threads[1]?.say({ kind: 'answered', id: 2, answer: MOVE });
+    await expect(next).resolves.toEqual(MOVE);
+    expect(threads.map(({ ended }) => ended)).toEqual([true, false]);
+  });
+
   it('starts one thread and returns its answer to the caller', async () => {
     const { client, threads } = bench();
     const first = client.ask(QUESTION, never);
