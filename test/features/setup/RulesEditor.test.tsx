@@ -57,6 +57,26 @@ it('an impossible number is rejected, with the reason', () => {
   expect(screen.getByRole('button', { name: 'Cards in the largest hand: more' })).toBeDisabled();
 });
 
+it('the first digits of a rejected number change nothing', () => {
+  const { last } = showEditor({ ...family, schedule: { ...family.schedule, low: 3 } });
+  const field = screen.getByRole('textbox', { name: 'Cards in the largest hand' });
+  fireEvent.change(field, { target: { value: '1' } });
+  expect(last().schedule).toMatchObject({ high: 1, low: 1 });
+  fireEvent.change(field, { target: { value: '15' } });
+  expect(field).toBeInvalid();
+  fireEvent.blur(field);
+  expect(field).toHaveValue('10');
+  expect(last().schedule).toMatchObject({ high: 10, low: 3 });
+});
+
+it('typing a number of two digits keeps what only its first digit would change', () => {
+  const { last } = showEditor({ ...family, schedule: { ...family.schedule, low: 3 } });
+  const field = screen.getByRole('textbox', { name: 'Cards in the largest hand' });
+  fireEvent.change(field, { target: { value: '1' } });
+  fireEvent.change(field, { target: { value: '12' } });
+  expect(last().schedule).toMatchObject({ high: 12, low: 3 });
+});
+
 it('shows the resulting hand sizes', () => {
   showEditor(family);
   click(radio('Up only'));

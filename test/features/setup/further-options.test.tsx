@@ -131,6 +131,7 @@ it('the hook begins at a number of cards, and only where bids are made in turn [
   const last = edit(family);
   type('Hook from this many cards', 4);
   expect(last().hookFrom).toBe(4);
+  fireEvent.blur(screen.getByRole('textbox', { name: 'Hook from this many cards' }));
   type('Hook from this many cards', 0);
   expect(screen.getByText('The hook can start at 1 to 30 cards.')).toBeVisible();
   expect(last().hookFrom).toBe(4);
