@@ -178,7 +178,7 @@ test('after a failed nil it mentions the partner’s contract', () => {
   const { panel, more } = hintWords(translate, view, advice);
   const said = [...panel, ...more];
   expect(said).toContain(
-    'Your nil is broken, and your tricks don’t count: your partner still needs 1 of the last 2.',
+    'Your nil is broken, and your tricks don’t count: your partner still needs 1 of the remaining 2.',
   );
   expect(said.join(' ')).not.toMatch(/hard for the others|one trick too many/);
 });
@@ -245,7 +245,7 @@ test('a card played against a nil is explained by the nil, not by a loss of the 
     expect.stringMatching(/^\w+ bid nil: one trick breaks it\.$/),
   ]);
   // Regression: the panel said “It leaves the others with less”, and only *Why?* named the nil.
-  expect(hint.more).toEqual(['Your side still needs 1 of the last 4 tricks.']);
+  expect(hint.more).toEqual(['Your side still needs 1 of the remaining 4 tricks.']);
 });
 
 test('what the others gain by another card is said with figures, and not in general', () => {
@@ -268,13 +268,13 @@ test('what the others gain by another card is said with figures, and not in gene
   const option = advice.best === 0 ? 1 : 0;
   const figures = { option, best: 0.2, other: 0.6 };
   const contract = told({ kind: 'contract', isTheirs: true, ...figures });
-  // Regression: “It takes one trick too many. Your contract is safe; the others still need 2 of the last 4 tricks.”
+  // Regression: “It takes one trick too many. Your contract is safe; the others still need 2 of the remaining 4 tricks.”
   expect(contract.panel.slice(1)).toEqual([
     'It’s sure to take this trick.',
     expect.stringMatching(/^With .* the others make their contract 60% of the time, not 20%\.$/),
   ]);
   expect(contract.more).toEqual([
-    'Your contract is safe; the others still need 2 of the last 4 tricks.',
+    'Your contract is safe; the others still need 2 of the remaining 4 tricks.',
   ]);
   expect(told({ kind: 'nil', seat: 1, ...figures }).panel).toContainEqual(
     expect.stringMatching(/’s nil holds more often: 60%, not 20%\.$/),
@@ -306,7 +306,7 @@ test('what another choice leaves the others is said with figures, beside the con
   expect(hint.panel).toContainEqual(expect.stringMatching(/^Expected points with /));
   // The figures say more than the tricks that the others need.
   expect(hint.more).toEqual([
-    'Your contract is safe; the others still need 2 of the last 4 tricks.',
+    'Your contract is safe; the others still need 2 of the remaining 4 tricks.',
   ]);
   expect([...hint.panel, ...hint.more].join(' ')).not.toContain('leaves the others with less');
 });
@@ -357,7 +357,7 @@ test('a nil to break comes before the contract to set', () => {
   ]);
   expect(panel.slice(1)).toEqual([
     expect.stringMatching(/^\w+ bid nil: one trick breaks it\.$/),
-    'Your contract is safe; the others still need 2 of the last 4 tricks.',
+    'Your contract is safe; the others still need 2 of the remaining 4 tricks.',
   ]);
 });
 

@@ -68,7 +68,7 @@ export const advice = {
   'hint.why.points': 'expected points {points} instead of {best}',
 
   'hint.needs':
-    '{tricks, plural, =0 {You have your bid: take no more.} one {You still need # of the last {of} tricks.} other {You still need # of the last {of} tricks.}}',
+    '{tricks, plural, =0 {You have your bid: take no more.} one {You still need # of the remaining {of} tricks.} other {You still need # of the remaining {of} tricks.}}',
   'hint.needs.all':
     '{of, plural, one {You need the last trick.} other {You need all of the last # tricks.}}',
   'hint.needs.lost': 'Your bid is sunk: make it hard for the others.',

@@ -41,12 +41,12 @@ export const partners = {
   'hint.side.say.card':
     '{verdict, select, clear {Play {choice}: {chance} to make your contract.} probable {Probably {choice}: {chance} to make your contract.} close {Lean toward {choice}: {chance} to make your contract, but it’s close.} only {Any card will do: {chance} to make your contract.} tie {It’s close: {choices}, {chance} to make your contract.} other {It’s close: {choice} is as good as any, {chance} to make your contract.}}',
   'hint.side.needs':
-    '{tricks, plural, =0 {Your side has its contract: every further trick is a bag.} one {Your side still needs # of the last {of} tricks.} other {Your side still needs # of the last {of} tricks.}}',
+    '{tricks, plural, =0 {Your side has its contract: every further trick is a bag.} one {Your side still needs # of the remaining {of} tricks.} other {Your side still needs # of the remaining {of} tricks.}}',
   'hint.side.needs.all':
-    '{of, plural, one {Your side needs the last trick.} other {Your side needs all of the last # tricks.}}',
+    '{of, plural, one {Your side needs the last trick.} other {Your side needs all of the remaining # tricks.}}',
   'hint.side.needs.lost': 'Your contract is sunk: make it hard for the others.',
   'hint.their-need':
-    'Your contract is safe; the others still need {tricks} of the last {of} tricks.',
+    'Your contract is safe; the others still need {tricks} of the remaining {of} tricks.',
   'hint.their-need.all': 'Your contract is safe; the others need every trick left.',
   'hint.fact.to-partner': 'Your partner takes this trick.',
   'hint.fact.partner-ahead': 'Your partner is winning it so far.',
@@ -70,7 +70,7 @@ export const partners = {
   'hint.bags': 'It brings fewer bags.',
   'hint.their-bags': 'It leaves the others more bags.',
   'hint.nil-lost':
-    '{tricks, plural, =0 {Your nil is broken, and your tricks don’t count.} one {Your nil is broken, and your tricks don’t count: your partner still needs # of the last {of}.} other {Your nil is broken, and your tricks don’t count: your partner still needs # of the last {of}.}}',
+    '{tricks, plural, =0 {Your nil is broken, and your tricks don’t count.} one {Your nil is broken, and your tricks don’t count: your partner still needs # of the remaining {of}.} other {Your nil is broken, and your tricks don’t count: your partner still needs # of the remaining {of}.}}',
   'hint.nil-against':
     '{count, plural, one {{names} bid nil: one trick breaks it.} other {{names} bid nil: one trick breaks each.}}',
   'hint.contrast.broken':
