@@ -18,6 +18,8 @@ import { type YieldControl, mapInSlices } from '../in-slices.ts';
 export type GamesFileRefusal =
   | { readonly kind: 'too-large'; readonly max: number }
   | { readonly kind: 'not-a-games-file' }
+  /** It begins like a games file. */
+  | { readonly kind: 'damaged' }
   | { readonly kind: 'newer-version' };
 
 /** Data that could not be read, saved as it was found. */
@@ -172,11 +174,14 @@ type ListName = keyof typeof LISTS;
 /** The parsed lists; null for what cannot be read. */
 type ReadLists = Readonly<Record<ListName, readonly (SavedGame | null)[]>>;
 
+/** Whether a text begins like a games file, however it is spaced. */
+const beginsAsOurs = (text: string): boolean => /^\s*\{\s*"kind"\s*:\s*"oh-hell-games"/.test(text);
+
 /** Parses the envelope of a file, but none of its parts. Never throws. */
 function openFile(text: string): Result<Opened, GamesFileRefusal> {
   if (text.length > MAX_GAMES_FILE) return err({ kind: 'too-large', max: MAX_GAMES_FILE });
   const envelope = v.safeParse(Envelope, boundedJson(text, MAX_DEPTH));
-  if (!envelope.success) return err({ kind: 'not-a-games-file' });
+  if (!envelope.success) return err({ kind: beginsAsOurs(text) ? 'damaged' : 'not-a-games-file' });
   if (envelope.output.version > FILE_VERSION) return err({ kind: 'newer-version' });
   return ok(envelope.output);
 }

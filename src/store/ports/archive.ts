@@ -27,7 +27,7 @@ export interface OpenedGames {
 
 /** Why a file is refused. */
 export interface GamesRefusal {
-  readonly kind: 'too-large' | 'not-a-games-file' | 'newer-version';
+  readonly kind: 'too-large' | 'not-a-games-file' | 'damaged' | 'newer-version';
 }
 
 /** The progress of an import, in steps of one game. */

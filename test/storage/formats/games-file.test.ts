@@ -194,6 +194,8 @@ describe('a file of games', () => {
       `{"kind":"oh-hell-games","version":${FILE_VERSION + 1},"games":[]}`,
       'newer-version',
     ],
+    ['one that was cut off', fileOf({ finished: [first] }).slice(0, -20), 'damaged'],
+    ['one without its games', '{ "kind": "oh-hell-games", "version": 1 }', 'damaged'],
     ['a very deep one', '['.repeat(1_000_000), 'not-a-games-file'],
     ['a very large one', ' '.repeat(MAX_GAMES_FILE + 1), 'too-large'],
   ])('that is %s is refused with the reason', (_, text, kind) => {
@@ -224,7 +226,9 @@ describe('a file of games', () => {
       fc.property(mutated(file), (damaged) => {
         const read = decodeGamesFile(JSON.stringify(damaged) ?? '');
         const outcome = read.ok ? 'read' : read.error.kind;
-        expect(['read', 'too-large', 'not-a-games-file', 'newer-version']).toContain(outcome);
+        expect(['read', 'too-large', 'not-a-games-file', 'damaged', 'newer-version']).toContain(
+          outcome,
+        );
       }),
       { numRuns: runs(120) },
     );

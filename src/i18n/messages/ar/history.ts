@@ -35,5 +35,7 @@ export const history: Translation<typeof english> = {
     '{refused, plural, zero {قُرئت كلها.} one {واحدة تعذّرت قراءتها.} two {اثنتان تعذّرت قراءتهما.} few {# تعذّرت قراءتها.} many {# تعذّرت قراءتها.} other {# تعذّرت قراءتها.}}',
   'history.refused.too-large': 'هذا الملف أكبر من أن يكون ملف ألعاب من \u2066Oh Hell!\u2069',
   'history.refused.not-a-games-file': 'ليس هذا ملف ألعاب من \u2066Oh Hell!\u2069',
+  'history.refused.damaged':
+    'هذا الملف ناقص أو جرى تغييره، فلا يمكن قراءته. الألعاب على هذا الجهاز في أمان.',
   'history.refused.newer-version': 'هذا الملف من إصدار أحدث من اللعبة. أعد تحميل الصفحة للتحديث.',
 };

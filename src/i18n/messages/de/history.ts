@@ -32,6 +32,8 @@ export const history: Translation<typeof english> = {
     '{refused, plural, one {# war nicht lesbar.} other {# waren nicht lesbar.}}',
   'history.refused.too-large': 'Diese Datei ist zu groß für eine Spieledatei von Oh Hell!',
   'history.refused.not-a-games-file': 'Keine Spieledatei von Oh Hell!',
+  'history.refused.damaged':
+    'Diese Datei ist unvollständig oder verändert und deshalb nicht lesbar. Die Spiele auf diesem Gerät sind sicher.',
   'history.refused.newer-version':
     'Diese Datei stammt aus einer neueren Version des Spiels. Lade die Seite neu, um zu aktualisieren.',
 };

@@ -28,6 +28,8 @@ export const history = {
     '{refused, plural, one {# couldn’t be read.} other {# couldn’t be read.}}',
   'history.refused.too-large': 'This file is too large to be an Oh Hell! games file.',
   'history.refused.not-a-games-file': 'Not an Oh Hell! games file.',
+  'history.refused.damaged':
+    'This file is incomplete or was changed, so it can’t be read. The games on this device are safe.',
   'history.refused.newer-version':
     'This file is from a newer version of the game. Reload the page to update.',
 } as const;

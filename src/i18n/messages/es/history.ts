@@ -32,6 +32,8 @@ export const history: Translation<typeof english> = {
     '{refused, plural, one {# no se pudo leer.} other {# no se pudieron leer.}}',
   'history.refused.too-large': 'Este archivo es demasiado grande para ser de partidas de Oh Hell!',
   'history.refused.not-a-games-file': 'No es un archivo de partidas de Oh Hell!',
+  'history.refused.damaged':
+    'Este archivo está incompleto o cambiado, así que no se puede leer. Las partidas de este dispositivo están a salvo.',
   'history.refused.newer-version':
     'Este archivo es de una versión más nueva del juego. Recarga la página para actualizarlo.',
 };

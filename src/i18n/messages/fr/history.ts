@@ -32,6 +32,8 @@ export const history: Translation<typeof english> = {
   'history.refused.too-large':
     'Ce fichier est trop gros pour être un fichier de parties d’Oh Hell!',
   'history.refused.not-a-games-file': 'Ce n’est pas un fichier de parties d’Oh Hell!',
+  'history.refused.damaged':
+    'Ce fichier est incomplet ou a été modifié : il est illisible. Les parties de cet appareil sont en sécurité.',
   'history.refused.newer-version':
     'Ce fichier vient d’une version plus récente du jeu. Recharge la page pour le mettre à jour.',
 };

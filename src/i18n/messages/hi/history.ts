@@ -30,5 +30,7 @@ export const history: Translation<typeof english> = {
   'history.opened.refused': '{refused, plural, one {# पढ़ा नहीं जा सका।} other {# पढ़े नहीं जा सके।}}',
   'history.refused.too-large': 'Oh Hell! के गेम की फ़ाइल इतनी बड़ी नहीं हो सकती।',
   'history.refused.not-a-games-file': 'यह Oh Hell! के गेम की फ़ाइल नहीं है।',
+  'history.refused.damaged':
+    'यह फ़ाइल अधूरी है या बदल गई है, इसलिए पढ़ी नहीं जा सकती। इस डिवाइस के गेम सुरक्षित हैं।',
   'history.refused.newer-version': 'यह फ़ाइल गेम के नए वर्शन की है। अपडेट के लिए पेज फिर से लोड करें।',
 };

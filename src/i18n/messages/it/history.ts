@@ -32,6 +32,8 @@ export const history: Translation<typeof english> = {
   'history.refused.too-large':
     'Questo file è troppo grande per essere un file di partite di Oh Hell!',
   'history.refused.not-a-games-file': 'Non è un file di partite di Oh Hell!',
+  'history.refused.damaged':
+    'Questo file è incompleto o modificato, quindi non si può leggere. Le partite su questo dispositivo sono al sicuro.',
   'history.refused.newer-version':
     'Questo file viene da una versione più recente del gioco. Ricarica la pagina per aggiornarlo.',
 };

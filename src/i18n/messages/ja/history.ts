@@ -30,6 +30,8 @@ export const history: Translation<typeof english> = {
   'history.opened.refused': '{refused, plural, other {#件は読み込めませんでした。}}',
   'history.refused.too-large': 'Oh Hell! のゲームのファイルにしては大きすぎます。',
   'history.refused.not-a-games-file': 'Oh Hell! のゲームのファイルではありません。',
+  'history.refused.damaged':
+    'ファイルが不完全か変更されているため、読み込めません。この端末のゲームは無事です。',
   'history.refused.newer-version':
     'より新しいバージョンのファイルです。ページを再読み込みして更新してください。',
 };

@@ -30,6 +30,8 @@ export const history: Translation<typeof english> = {
   'history.opened.refused': '{refused, plural, one {# is onleesbaar.} other {# zijn onleesbaar.}}',
   'history.refused.too-large': 'Te groot voor een bestand met spellen van Oh Hell!',
   'history.refused.not-a-games-file': 'Geen bestand met spellen van Oh Hell!',
+  'history.refused.damaged':
+    'Dit bestand is onvolledig of veranderd, dus het is onleesbaar. De spellen op dit apparaat zijn veilig.',
   'history.refused.newer-version':
     'Dit bestand komt uit een nieuwere versie van het spel. Laad de pagina opnieuw om bij te werken.',
 };

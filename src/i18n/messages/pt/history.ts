@@ -31,6 +31,8 @@ export const history: Translation<typeof english> = {
     '{refused, plural, one {# não pôde ser lida.} other {# não puderam ser lidas.}}',
   'history.refused.too-large': 'Este arquivo é grande demais para ser de partidas do Oh Hell!',
   'history.refused.not-a-games-file': 'Não é um arquivo de partidas do Oh Hell!',
+  'history.refused.damaged':
+    'Este arquivo está incompleto ou foi alterado, por isso não pode ser lido. As partidas deste aparelho estão seguras.',
   'history.refused.newer-version':
     'Este arquivo é de uma versão mais nova do jogo. Recarregue a página para atualizá-lo.',
 };

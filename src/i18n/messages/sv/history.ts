@@ -31,6 +31,8 @@ export const history: Translation<typeof english> = {
     '{refused, plural, one {# gick inte att läsa.} other {# gick inte att läsa.}}',
   'history.refused.too-large': 'Filen är för stor för att vara en partifil från Oh Hell!',
   'history.refused.not-a-games-file': 'Ingen partifil från Oh Hell!',
+  'history.refused.damaged':
+    'Filen är ofullständig eller har ändrats, så den går inte att läsa. Partierna på den här enheten är i säkerhet.',
   'history.refused.newer-version':
     'Filen kommer från en nyare version av spelet. Ladda om sidan för att uppdatera.',
 };
