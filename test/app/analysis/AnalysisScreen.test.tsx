@@ -24,6 +24,9 @@ import { renderInGame } from '../../support/features/render.tsx';
 
 beforeAll(stubNarrowScreen);
 
+/** Leaves out what is said to screen readers a moment after it is shown. */
+const SHOWN = { ignore: 'output' };
+
 /** Advice in which the first choice is best. */
 const adviceOn = (view: PlayerView): Advice =>
   adviceWith(
@@ -150,7 +153,7 @@ it('refuses in words: a word that is no card, and more cards than there is room 
 it('hints at the bid of the viewer, takes bids of others, and refuses the hook for the last of them', async () => {
   const { asked } = await atTable();
   const hint = await screen.findByRole('region', { name: 'Hint' });
-  expect(await within(hint).findByText(/0: 60% to make/)).toBeVisible();
+  expect(await within(hint).findByText(/0: 60% to make/, SHOWN)).toBeVisible();
   await press('Bid 1');
   expect(screen.getByRole('heading', { name: 'Rufus: how many tricks?' })).toBeVisible();
   await press('Bid 1');
@@ -179,7 +182,7 @@ it('lets a card of another seat be any that it may hold, suit by suit', async ()
 
 it('goes back, branches, and compares the lines', async () => {
   await atTable();
-  await screen.findByText(/0: 60% to make/);
+  await screen.findByText(/0: 60% to make/, SHOWN);
   await press('Bid 1');
   await press('Back one move');
   await press('Bid 0');
@@ -224,7 +227,7 @@ it('fills in the figures of compared lines as they come', async () => {
 it('opens a position at its decision, and leads back to where it came from', async () => {
   const { onClose, noteHint } = shown({ position: bidPosition() });
   expect(await screen.findByRole('button', { name: 'Bid 0' })).toBeVisible();
-  await screen.findByText(/0: 60% to make/);
+  await screen.findByText(/0: 60% to make/, SHOWN);
   // It does not count as a hint of a game.
   expect(noteHint).not.toHaveBeenCalled();
   await press('Leave analysis');
