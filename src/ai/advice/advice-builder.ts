@@ -92,11 +92,11 @@ interface Decision {
 
 /** What a side loses, with the trick that explains it: one that goes to the opponents, who need it for their contract. */
 function withTrick(
-  { view, round, findings, named }: Pick<Decision, 'view' | 'round' | 'findings' | 'named'>,
-  loss: LossContrast,
-): LossContrast {
+  { view, round, findings, named }: Decision,
+  loss: LossContrast | null,
+): LossContrast | null {
   // With a nil the player wants no tricks.
-  if (loss.kind !== 'contract' || !loss.isTheirs || round.bids[view.seat] === 0) return loss;
+  if (loss?.kind !== 'contract' || !loss.isTheirs || round.bids[view.seat] === 0) return loss;
   const why = trickReasonOf(view, round, { ...findings, named }, loss);
   return why === null ? loss : { ...loss, why };
 }
@@ -114,10 +114,7 @@ function lossContrastWith(
   const { best, madeRate, meanOf } = findings;
   const compared = { best, named, other };
   const opponents = seatsFrom(view.seat + 1, view.rules.players).slice(0, -1);
-  if (meanOf !== null) {
-    const loss = sideContrast(view, round, findings, { ...compared, ofWhom }, meanOf);
-    return loss === null ? null : withTrick({ view, round, findings, named }, loss);
-  }
+  if (meanOf !== null) return sideContrast(view, round, findings, { ...compared, ofWhom }, meanOf);
   return madeRate === null ? null : againstContrast(compared, opponents, madeRate);
 }
 
@@ -149,7 +146,10 @@ function contrastWith(
   const isCheap = !decision.isMade && other.option.cost < CLEAR_POINTS * pointScale;
   // What costs too little to be mentioned is compared by what it leaves the others, unless it is a bid next to the best.
   const isForOthers = isCheap && type !== 'bid';
-  const loss = lossContrastWith(decision, other, isForOthers ? 'opponents' : 'all');
+  const loss = withTrick(
+    decision,
+    lossContrastWith(decision, other, isForOthers ? 'opponents' : 'all'),
+  );
   const named = decision.named.map((index) => options[index] as Option);
   const drawback = isForOthers ? null : drawbackOf(named, other.option, compared);
   if (drawback === null) return loss;
@@ -173,6 +173,9 @@ function contrastWith(
 /** Facts about a card that give no reason for playing it. */
 const BARE: ReadonlySet<CardFact['kind']> = new Set(['beaten-by', 'discard', 'loses', 'may-ruff']);
 
+/** Whether a contrast names the trick that explains it. */
+const isExplained = (contrast: Contrast): boolean => 'why' in contrast;
+
 /**
  * The contrast with the first choice that something speaks against. Where only figures speak for a card, the next
  * choice that a trick speaks against explains more.
@@ -189,9 +192,8 @@ function firstContrast(
   for (const other of choices) {
     const contrast = contrastWith(decision, compared, other);
     if (contrast === null) continue;
-    const isExplained = 'why' in contrast;
     const isByFigures = isDrawback(contrast) || contrast.kind === 'contract';
-    if (isExplained || (bare === null && !(needsReason && isByFigures))) return contrast;
+    if (isExplained(contrast) || (bare === null && !(needsReason && isByFigures))) return contrast;
     bare ??= contrast;
   }
   return bare;
@@ -255,7 +257,9 @@ function reasonFacts(decision: Decision, contrast: Contrast | null): readonly Po
     namesLoss(contrast) &&
     isEquivalent(options[contrast.option], options[option]) &&
     isOpponentsGain(view.rules, view.seat, contrast);
-  const loss = isNamed ? null : lossContrastWith(decision, choiceForOthers(findings), 'opponents');
+  const bare = isNamed ? null : lossContrastWith(decision, choiceForOthers(findings), 'opponents');
+  // One sentence about tricks is enough: two are long.
+  const loss = contrast !== null && isExplained(contrast) ? bare : withTrick(decision, bare);
   return [loss === null ? { kind } : { kind, contrast: loss }];
 }
 

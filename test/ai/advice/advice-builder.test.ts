@@ -52,7 +52,7 @@ function advised(
   {
     made,
     ...given
-  }: Partial<Pick<Findings, 'reason' | 'verdict' | 'meanOf'>> & {
+  }: Partial<Pick<Findings, 'reason' | 'verdict' | 'meanOf' | 'winRate'>> & {
     rules?: RuleSet;
     made?: Card | undefined;
   },
@@ -65,7 +65,7 @@ function advised(
     pointScale: 1,
     determinizations: 480,
     trickRate: () => 0,
-    winRate: () => 0,
+    winRate: given.winRate ?? (() => 0),
     naming: () => null,
     meanOf: given.meanOf ?? null,
     madeRate: (choice: number, seat: Seat) => (choice > 0 && seat === 1 ? 0.8 : 0.5),
@@ -268,6 +268,30 @@ describe('a choice that costs the others more', () => {
     const beside = advised([option('AC', {}), worse, cheap], given(2));
     expect(beside.contrast).toMatchObject({ ...bags, option: 1 });
     expect(beside.position[0]).toEqual({ kind: 'hinders' });
+  });
+
+  it('is explained by a trick only where no other choice is', () => {
+    const ending = (theirs: number) => ({
+      gain: -theirs,
+      parts: { contracts: [0, -theirs], bags: [0, 0], nils: [] },
+      bagCounts: [0, 0],
+    });
+    const given = (other: number) =>
+      ({
+        reason: { kind: 'for-others', option: other },
+        meanOf: (choice, measure) =>
+          measure(ending(choice === other ? 1 : 0) as unknown as SideOutcome),
+        winRate: (choice) => (choice > 0 ? 0.1 : 0.6),
+      }) satisfies Partial<Findings>;
+    const why = { kind: 'now', best: 0.6, other: 0.1 };
+    const theirs = { kind: 'contract', isTheirs: true };
+    const alone = advised([option('AC', {}), cheap], given(1));
+    expect(alone.contrast).toMatchObject({ ...theirs, option: 1, why });
+    // Regression: two sentences about tricks, together 346 characters long.
+    const { contrast, position } = advised([option('AC', {}), worse, cheap], given(2));
+    expect(contrast).toEqual({ kind: 'short', option: 1, why });
+    expect(position[0]).toMatchObject({ contrast: { ...theirs, option: 2 } });
+    expect(position[0]).not.toHaveProperty('contrast.why');
   });
 
   it('is not explained by what leaves them as much in a tied choice', () => {
