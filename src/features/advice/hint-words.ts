@@ -274,14 +274,16 @@ export function hintWords(
   const hasMisses = !isSettled && about !== 'trump' && !ofSide;
   const net = netWords(t, view.rules, advice, nameOf);
   const ofNet = net.words === null ? [] : [net.words];
+  // The chance says that it is certain: why the choice is best comes first where that takes all the room.
+  const certain = !isSettled && isCertain(advice) ? [t('hint.certain')] : [];
+  // Of choices that are all certain, “about the same” says nothing more.
+  const isEmpty = (words: string): boolean => certain.length > 0 && words === t('hint.fact.alike');
   const explaining = [
     ...(isSettled ? opponentWords(t, view, advice) : []),
     ...closeWords(t, advice, reasons, net, nameOf),
-    ...reasons.main,
+    ...reasons.main.filter((words) => !isEmpty(words)),
     ...(net.isOnly ? ofNet : []),
   ];
-  // The chance says that it is certain: why the choice is best comes first where that takes all the room.
-  const certain = !isSettled && isCertain(advice) ? [t('hint.certain')] : [];
   const main =
     explaining.length < MAX_REASONS ? [...certain, ...explaining] : [...explaining, ...certain];
   return {

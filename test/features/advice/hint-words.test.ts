@@ -627,6 +627,21 @@ describe('a hint on equally good cards', () => {
     ]);
   });
 
+  test('says only that it is certain of cards that all make the bid', () => {
+    const certain = { make: 1, short: 0 };
+    const { panel, more } = said(
+      adviceWith(
+        [
+          card('8D', { ...certain, facts: [{ kind: 'discard' }] }),
+          card('4D', { ...certain, facts: [{ kind: 'ruff' }], cost: 0.01 }),
+        ],
+        { about: 'card', verdict: 'toss-up' },
+      ),
+    );
+    expect(panel.slice(1)).toEqual(['It’s certain, however the cards lie.']);
+    expect(more).not.toContain('They come to about the same.');
+  });
+
   test('says that none takes the trick where rank matters', () => {
     const { panel } = said(
       adviceWith(
