@@ -1,4 +1,4 @@
-import type { Advice, PlayerView } from '@/engine/index.ts';
+import { type Advice, type PlayerView, hasPartners } from '@/engine/index.ts';
 import {
   type RoundedProbability,
   asShown,
@@ -11,30 +11,25 @@ import { probabilityText } from '@/i18n/probability.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
+import { countsOthers } from './cost-words.ts';
 import { pointsFigure } from './points-figure.ts';
 import { choiceKey, markedChoices } from './hint-marks.ts';
 import { opponentAtStake } from './opponent-marks.ts';
 
 interface AdviceTableProps {
   readonly advice: Advice;
-  /** Whether points are a side's. */
-  readonly isSide: boolean;
+  readonly view: Pick<PlayerView, 'rules' | 'seats'>;
   /** Whether the best choice is named. */
   readonly isNamed: boolean;
   /** Whether the player's own bid is settled: then an opponent's is shown. */
   readonly isSettled: boolean;
-  readonly seats: PlayerView['seats'];
 }
 
 /** All figures of a hint as a table for screen readers. */
-export function AdviceTable({
-  advice: given,
-  isSide,
-  isNamed,
-  isSettled,
-  seats,
-}: AdviceTableProps) {
+export function AdviceTable({ advice: given, view, isNamed, isSettled }: AdviceTableProps) {
   const t = useTranslate();
+  const { rules, seats } = view;
+  const isSide = hasPartners(rules);
   const advice = asShown(given);
   const inWords = (chance: RoundedProbability): string => probabilityText(t, chance);
   // A contract is missed only by too few tricks.
@@ -57,7 +52,11 @@ export function AdviceTable({
             {showsMisses ? <th scope="col">{t('hint.few')}</th> : null}
             {showsMisses ? <th scope="col">{t('hint.many')}</th> : null}
             <th scope="col">{t(isSide ? 'hint.side.points' : 'hint.points')}</th>
-            <th scope="col">{t('hint.cost')}</th>
+            <th scope="col">
+              {t('hint.cost', {
+                scope: !countsOthers(rules, advice) ? 'none' : isSide ? 'bags' : 'points',
+              })}
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -276,9 +276,7 @@ export function HintPanel(props: HintPanelProps) {
       {advice !== null && about !== 'card' ? (
         <BidChart advice={advice} isSide={isSide} isNamed={isNamed} />
       ) : null}
-      {advice === null || isOver ? null : (
-        <AdviceTable {...{ advice, isSide, isNamed, isSettled }} seats={view.seats} />
-      )}
+      {advice === null || isOver ? null : <AdviceTable {...{ advice, view, isNamed, isSettled }} />}
       {isThinking && isNamed ? (
         <span className={styles.sign} aria-hidden="true">
           {t('hint.thinking')}

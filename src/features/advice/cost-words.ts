@@ -47,3 +47,14 @@ export function costWords(
     parts: parts === null ? '' : costPartsText(t, parts, { isSide: hasPartners(rules), decimals }),
   };
 }
+
+/** Whether the cost of a choice as shown is not the difference of the points shown. */
+export function countsOthers(rules: RuleSet, { options, best, pointScale }: Advice): boolean {
+  const shown = (points: number): number => roundPoints(points, pointScale);
+  const sign = lowestWins(rules) ? -1 : 1;
+  const chosen = options[best];
+  return options.some(({ points, cost }) => {
+    const lost = sign * (shown(chosen?.points ?? points) - shown(points));
+    return costParts(shown(cost), lost, pointDecimals(pointScale)) !== null;
+  });
+}

@@ -20,6 +20,12 @@ const playable = (): string[] =>
     .toSorted((one, other) => bestFirst(other) - bestFirst(one))
     .map((card) => card.getAttribute('aria-label') ?? '');
 
+/** The column headers of the table with the figures of a hint. */
+const headers = (): (string | null)[] =>
+  within(within(hint()).getByRole('table'))
+    .getAllByRole('columnheader')
+    .map((cell) => cell.textContent);
+
 test('marks are written in the language of the moment', async () => {
   const game = askedFor('play');
   const advice = adviceOn(game, 0, 2);
@@ -59,12 +65,19 @@ test('where the own bid is settled, cards are marked with the chance of the oppo
   expect(other).toMatch(new RegExp(`${name} makes the bid: 60%$`));
   expect(best + other).not.toContain('your bid');
   expect(hint()).toHaveTextContent(`${name} makes the bid: 20%.`);
-  const table = within(hint()).getByRole('table');
-  expect(
-    within(table)
-      .getAllByRole('columnheader')
-      .map((cell) => cell.textContent),
-  ).toEqual(['Choice', `${name} makes the bid`, 'Expected points', 'Cost vs. best']);
+  expect(headers().slice(0, 3)).toEqual(['Choice', `${name} makes the bid`, 'Expected points']);
+});
+
+test.each([
+  ['the others’ points count', 2, 'Cost vs. best, counting what the others score'],
+  ['only the points shown count', 7, 'Cost vs. best'],
+])('the table of a hint says what costs count: %s', (_, cost, header) => {
+  const game = askedFor('play');
+  const { view } = game.table.store.getState();
+  // The best choice brings 8 points, any other 1: a cost of 2 is not the difference.
+  const advice = adviceOn(game, 0, cost);
+  renderInGame(<PastHint view={view} asked={{ view, advice, state: 'done' }} />, game);
+  expect(headers().at(-1)).toBe(header);
 });
 
 test('where no card is shown to change an opponent’s chance, the cards have no marks', () => {

@@ -19,7 +19,8 @@ export const advice: Translation<typeof english> = {
   'hint.misses': 'وإلا: لمّات ناقصة {few}، لمّات زائدة {many}.',
   'hint.make.short': 'الاحتمال %',
   'hint.points': 'النقاط المتوقعة',
-  'hint.cost': 'الكلفة مقارنةً بالأفضل',
+  'hint.cost':
+    '{scope, select, bags {الكلفة مقارنةً بالأفضل، باحتساب نقاط الخصوم والزوائد} points {الكلفة مقارنةً بالأفضل، باحتساب نقاط الآخرين} other {الكلفة مقارنةً بالأفضل}}',
   'hint.isBest': '{choice}، الأفضل',
   'hint.isTied': '{choice}، من الأفضل',
   'hint.under': 'أقل من {percent}',

@@ -19,7 +19,8 @@ export const advice: Translation<typeof english> = {
   'hint.misses': 'Sonst: zu wenige Stiche {few}, zu viele {many}.',
   'hint.make.short': 'Chance in %',
   'hint.points': 'Erwartete Punkte',
-  'hint.cost': 'Verlust gegenüber der besten Wahl',
+  'hint.cost':
+    '{scope, select, bags {Verlust gegenüber der besten Wahl, mit den Punkten der Gegner und den Überstichen gerechnet} points {Verlust gegenüber der besten Wahl, mit den Punkten der anderen gerechnet} other {Verlust gegenüber der besten Wahl}}',
   'hint.isBest': '{choice}, beste Wahl',
   'hint.isTied': '{choice}, unter den besten',
   'hint.under': 'unter {percent}',

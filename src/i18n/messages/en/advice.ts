@@ -16,7 +16,8 @@ export const advice = {
   'hint.misses': 'If not: too few tricks {few}, too many {many}.',
   'hint.make.short': 'Chance, %',
   'hint.points': 'Expected points',
-  'hint.cost': 'Cost vs. best',
+  'hint.cost':
+    '{scope, select, bags {Cost vs. best, counting the others’ points and bags} points {Cost vs. best, counting what the others score} other {Cost vs. best}}',
   'hint.isBest': '{choice}, best',
   'hint.isTied': '{choice}, among the best',
   'hint.under': 'under {percent}',

@@ -19,7 +19,8 @@ export const advice: Translation<typeof english> = {
   'hint.misses': 'Si no: bazas de menos {few}, de más {many}.',
   'hint.make.short': 'Prob., %',
   'hint.points': 'Puntos esperados',
-  'hint.cost': 'Coste frente a la mejor',
+  'hint.cost':
+    '{scope, select, bags {Coste frente a la mejor, contando los puntos rivales y las bolsas} points {Coste frente a la mejor, contando los puntos de los demás} other {Coste frente a la mejor}}',
   'hint.isBest': '{choice}, la mejor',
   'hint.isTied': '{choice}, entre las mejores',
   'hint.under': 'menos del {percent}',

@@ -19,7 +19,8 @@ export const advice: Translation<typeof english> = {
   'hint.misses': 'Sinon : trop peu de plis {few}, trop {many}.',
   'hint.make.short': 'Chances, %',
   'hint.points': 'Points attendus',
-  'hint.cost': 'Perte face au meilleur',
+  'hint.cost':
+    '{scope, select, bags {Perte face au meilleur, en comptant les points adverses et les sacs} points {Perte face au meilleur, en comptant les points des autres} other {Perte face au meilleur}}',
   'hint.isBest': '{choice}, le meilleur',
   'hint.isTied': '{choice}, parmi les meilleurs',
   'hint.under': 'moins de {percent}',

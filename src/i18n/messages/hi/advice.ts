@@ -19,7 +19,8 @@ export const advice: Translation<typeof english> = {
   'hint.misses': 'न बने तो: हाथ कम {few}, हाथ ज़्यादा {many}।',
   'hint.make.short': 'चांस, %',
   'hint.points': 'अनुमानित अंक',
-  'hint.cost': 'सबसे अच्छे के मुकाबले नुकसान',
+  'hint.cost':
+    '{scope, select, bags {विरोधियों के अंक और बैग गिनकर सबसे अच्छे के मुकाबले नुकसान} points {बाकियों के अंक गिनकर सबसे अच्छे के मुकाबले नुकसान} other {सबसे अच्छे के मुकाबले नुकसान}}',
   'hint.isBest': '{choice}, सबसे अच्छा',
   'hint.isTied': '{choice}, सबसे अच्छों में',
   'hint.under': '{percent} से कम',

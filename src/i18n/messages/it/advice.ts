@@ -19,7 +19,8 @@ export const advice: Translation<typeof english> = {
   'hint.misses': 'Altrimenti: prese in meno {few}, in più {many}.',
   'hint.make.short': 'Prob. in %',
   'hint.points': 'Punti attesi',
-  'hint.cost': 'Costo rispetto alla migliore',
+  'hint.cost':
+    '{scope, select, bags {Costo rispetto alla migliore, contando i punti avversari e i sacchi} points {Costo rispetto alla migliore, contando i punti degli altri} other {Costo rispetto alla migliore}}',
   'hint.isBest': '{choice}, la migliore',
   'hint.isTied': '{choice}, tra le migliori',
   'hint.under': 'meno del {percent}',

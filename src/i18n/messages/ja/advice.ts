@@ -19,7 +19,8 @@ export const advice: Translation<typeof english> = {
   'hint.misses': '外れる場合：不足{few}、取りすぎ{many}。',
   'hint.make.short': '確率（%）',
   'hint.points': '期待点',
-  'hint.cost': '最善との差',
+  'hint.cost':
+    '{scope, select, bags {最善との差（相手の得点とバッグまで含む）} points {最善との差（ほかの人の得点まで含む）} other {最善との差}}',
   'hint.isBest': '{choice}（最善）',
   'hint.isTied': '{choice}（最善の一つ）',
   'hint.under': '{percent}未満',

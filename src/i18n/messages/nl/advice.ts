@@ -19,7 +19,8 @@ export const advice: Translation<typeof english> = {
   'hint.misses': 'Anders: te weinig slagen {few}, te veel {many}.',
   'hint.make.short': 'Kans in %',
   'hint.points': 'Verwachte punten',
-  'hint.cost': 'Verlies tegenover de beste',
+  'hint.cost':
+    '{scope, select, bags {Verlies tegenover de beste, met de punten van de anderen en de overslagen meegerekend} points {Verlies tegenover de beste, met de punten van de anderen meegerekend} other {Verlies tegenover de beste}}',
   'hint.isBest': '{choice}, het beste',
   'hint.isTied': '{choice}, een van de beste',
   'hint.under': 'minder dan {percent}',

@@ -19,7 +19,8 @@ export const advice: Translation<typeof english> = {
   'hint.misses': 'Se não: vazas a menos {few}, a mais {many}.',
   'hint.make.short': 'Chance em %',
   'hint.points': 'Pontos esperados',
-  'hint.cost': 'Custo em relação à melhor',
+  'hint.cost':
+    '{scope, select, bags {Custo em relação à melhor, contando os pontos deles e as sobras} points {Custo em relação à melhor, contando os pontos dos outros} other {Custo em relação à melhor}}',
   'hint.isBest': '{choice}, a melhor',
   'hint.isTied': '{choice}, entre as melhores',
   'hint.under': 'menos de {percent}',

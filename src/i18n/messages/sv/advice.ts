@@ -19,7 +19,8 @@ export const advice: Translation<typeof english> = {
   'hint.misses': 'Annars: för få stick {few}, för många {many}.',
   'hint.make.short': 'Chans, %',
   'hint.points': 'Förväntade poäng',
-  'hint.cost': 'Förlust mot det bästa',
+  'hint.cost':
+    '{scope, select, bags {Förlust mot det bästa, med de andras poäng och överstick inräknade} points {Förlust mot det bästa, med de andras poäng inräknade} other {Förlust mot det bästa}}',
   'hint.isBest': '{choice}, bäst',
   'hint.isTied': '{choice}, bland de bästa',
   'hint.under': 'under {percent}',
