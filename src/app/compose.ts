@@ -50,13 +50,14 @@ function restoreLost({ table, settings, savedRules, session }: Restorable): void
   });
 }
 
-/** Reads settings again, and the rules that they name: another tab may have changed both. */
-async function reread({
-  settings,
-  savedRules,
-}: Pick<Game, 'settings' | 'savedRules'>): Promise<void> {
-  await settings.persist.rehydrate();
+/** Resumes the saved game, and reads settings and the rules that they name again: another tab may have changed them. */
+function resume(
+  current: ReturnType<typeof currentGame>,
+  { table, settings, savedRules }: Omit<Restorable, 'session'>,
+): Promise<void> {
+  settings.reload();
   if (settings.getState().setup.game.kind === 'own') void savedRules.load();
+  return current.resume(table);
 }
 
 /** Who deals the first hand of a player who has never bid: the dealer's bid is the hardest [BID-2]. */
@@ -113,7 +114,7 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
   };
   const table = createTable(ports, openingOf(newHeader(setup)), newTitle(setup));
   const session = createSession(browserTableLock(), {
-    loadGame: () => reread({ settings, savedRules }).then(() => current.resume(table)),
+    loadGame: () => resume(current, { table, settings, savedRules }),
     pauseTable: table.pause,
     resumeTable: table.resume,
   });

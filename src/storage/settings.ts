@@ -1,10 +1,14 @@
-import type { StateStorage } from 'zustand/middleware';
+import type { SettingsStorage } from '@/store/settings.ts';
+
+/** The version of saved settings, which comes last in their text; NaN if they are damaged. */
+const versionOf = (text: string | null): number =>
+  Number(/"version":(\d+)}$/.exec(text ?? '')?.[1]);
 
 /**
- * localStorage; without it settings last as long as the page, and `failed` is called at the first
- * change.
+ * localStorage; without it, or if a newer version of the game has saved its settings there, settings
+ * last as long as the page, and `failed` is called at the first change.
  */
-export function settingsStorage(failed: () => void): StateStorage {
+export function settingsStorage(failed: () => void): SettingsStorage {
   /** What could not be stored. */
   const memory = new Map<string, string>();
   let isReported = false;
@@ -18,22 +22,16 @@ export function settingsStorage(failed: () => void): StateStorage {
     },
     setItem(name, value) {
       try {
+        if (versionOf(localStorage.getItem(name)) > versionOf(value))
+          throw new Error('newer version');
         localStorage.setItem(name, value);
         memory.delete(name);
       } catch {
         memory.set(name, value);
-        // Blocked or full: the copy in memory lasts as long as the page.
+        // Blocked, full or of a newer version: the copy in memory lasts as long as the page.
         if (isReported) return;
         isReported = true;
         failed();
-      }
-    },
-    removeItem(name) {
-      memory.delete(name);
-      try {
-        localStorage.removeItem(name);
-      } catch {
-        // Nothing is stored there.
       }
     },
   };

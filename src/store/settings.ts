@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
-import { createStore } from 'zustand/vanilla';
+import { type StoreApi, createStore } from 'zustand/vanilla';
 import {
   HAND_ORDERS,
   OPPONENTS,
@@ -134,16 +133,57 @@ export const readSettings = (saved: unknown): Settings => {
   return parsed.success ? parsed.output : v.parse(SettingsSchema, {});
 };
 
-/** The settings store, saved in `storage` at every change. */
-export const createSettings = (storage: StateStorage) =>
-  createStore<Settings>()(
-    persist((): Settings => readSettings({}), {
-      name: 'oh-hell:settings',
-      version: 1,
-      storage: createJSONStorage(() => storage),
-      // When they are read again and nothing is saved, or no more, they stay.
-      merge: (saved, current) => (saved === undefined ? current : readSettings(saved)),
-    }),
-  );
+const NAME = 'oh-hell:settings';
+const VERSION = 1;
 
-export type SettingsStore = ReturnType<typeof createSettings>;
+/** Where settings are saved, as localStorage. */
+export type SettingsStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+export interface SettingsStore extends StoreApi<Settings> {
+  /** Reads the saved settings again. If there are none any more, nothing changes. */
+  reload(): void;
+}
+
+/** What is saved: as this version writes it, but unchecked. */
+interface Saved {
+  readonly state: object;
+  readonly version: number;
+}
+
+/** The settings store, saved in `storage` at every change. */
+export function createSettings(storage: SettingsStorage): SettingsStore {
+  /** The settings as this page last read or wrote them. */
+  let known = readSettings({});
+  const store = createStore<Settings>()(() => known);
+
+  /** What is saved; null if that is nothing, damaged or of a newer version. */
+  function saved(): Saved | null {
+    try {
+      const found = JSON.parse(storage.getItem(NAME) ?? '') as Saved;
+      return found.version > VERSION ? null : found;
+    } catch {
+      return null;
+    }
+  }
+
+  function reload(): void {
+    const found = saved();
+    if (found === null) return;
+    known = readSettings(found.state);
+    store.setState(known, true);
+  }
+
+  store.subscribe((state) => {
+    if (state === known) return;
+    const changes = Object.entries(state).filter(
+      ([key, value]) => known[key as keyof Settings] !== value,
+    );
+    known = state;
+    // Another tab may have changed other settings, or a newer version may have saved some that this
+    // one cannot read.
+    const merged = { ...state, ...saved()?.state, ...Object.fromEntries(changes) };
+    storage.setItem(NAME, JSON.stringify({ state: merged, version: VERSION }));
+  });
+  reload();
+  return { ...store, reload };
+}

@@ -22,7 +22,7 @@ beforeEach(() => localStorage.clear());
 const otherTab = () => createSettings(settingsStorage(() => undefined));
 
 /** Changes settings in another tab. */
-const changeElsewhere = (settings: Partial<Settings>): void => void otherTab().setState(settings);
+const changeElsewhere = (settings: Partial<Settings>): void => otherTab().setState(settings);
 
 const OWN = { id: 'a'.repeat(32), name: 'Sunday', rules: presetRules('canadian', 5) };
 

@@ -10,7 +10,6 @@ function storage(kept?: string) {
     items,
     getItem: (name: string) => items.get(name) ?? null,
     setItem: (name: string, value: string) => void items.set(name, value),
-    removeItem: (name: string) => void items.delete(name),
   };
 }
 
@@ -49,22 +48,46 @@ describe('settings', () => {
     expect(createSettings(place).getState()).toMatchObject({ speed: 'fast', trickPause: 'tap' });
   });
 
-  test('are read again after another tab changed them', async () => {
+  test('are read again after another tab changed them', () => {
     const place = storage();
     const [first, second] = [createSettings(place), createSettings(place)];
     second.setState({ theme: 'claret', language: 'de' });
-    await first.persist.rehydrate();
+    first.reload();
     first.setState({ sound: false });
     const expected = { theme: 'claret', language: 'de', sound: false };
     expect(createSettings(place).getState()).toMatchObject(expected);
   });
 
-  test('stay when they are read again after they were deleted', async () => {
+  test('a change leaves what another tab has changed and what only a newer version can read', () => {
+    const later = { theme: 'aurora', deck: 'four', tableSound: 'rain' };
+    const place = storage(kept(later));
+    const [first, second] = [createSettings(place), createSettings(place)];
+    second.setState({ language: 'de' });
+    first.setState({ sound: false });
+    expect(JSON.parse(place.items.get(NAME) ?? '')).toMatchObject({
+      state: { ...later, language: 'de', sound: false },
+      version: 1,
+    });
+    first.setState({ theme: 'felt' });
+    first.setState({ theme: 'claret' });
+    expect(createSettings(place).getState()).toMatchObject({ theme: 'claret', language: 'de' });
+  });
+
+  test('are written completely again after they were deleted', () => {
     const place = storage();
     const settings = createSettings(place);
     settings.setState({ theme: 'claret' });
     place.items.clear();
-    await settings.persist.rehydrate();
+    settings.setState({});
+    expect(createSettings(place).getState().theme).toBe('claret');
+  });
+
+  test('stay when they are read again after they were deleted', () => {
+    const place = storage();
+    const settings = createSettings(place);
+    settings.setState({ theme: 'claret' });
+    place.items.clear();
+    settings.reload();
     expect(settings.getState().theme).toBe('claret');
   });
 

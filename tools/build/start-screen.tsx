@@ -30,7 +30,6 @@ function untouchedGame(): Game {
   const settings = createSettings({
     getItem: () => null,
     setItem: () => undefined,
-    removeItem: () => undefined,
   });
   const newHeader: Game['newHeader'] = ({ game, ...opponents }) =>
     headerFor(rulesFor(game, { own: [], tradition: () => null }), opponents, randomness);

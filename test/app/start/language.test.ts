@@ -4,7 +4,7 @@ import { i18n, translate } from '@/i18n/i18n.ts';
 import { createSettings } from '@/store/settings.ts';
 import { until } from '../../support/until.ts';
 
-const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+const nowhere = { getItem: () => null, setItem: () => undefined };
 const root = document.documentElement;
 
 function browserOf(languages: readonly string[]): void {

@@ -74,7 +74,7 @@ test('a note before the start says that there are no hints, even in learning mod
   const { game } = show([]);
   const alone = 'One attempt: no hints, no undo.';
   expect(await screen.findByText(alone)).toBeVisible();
-  act(() => void game.settings.setState({ learning: true }));
+  act(() => game.settings.setState({ learning: true }));
   expect(screen.getByText(`${alone} Learning mode is off for this game.`)).toBeVisible();
 });
 

@@ -16,7 +16,6 @@ const stoppedClock: Clock = { after: () => () => undefined };
 const storageOf = (kept: Map<string, string>) => ({
   getItem: (name: string) => kept.get(name) ?? null,
   setItem: (name: string, value: string) => void kept.set(name, value),
-  removeItem: (name: string) => void kept.delete(name),
 });
 
 /** In-memory storage of saved rules. */

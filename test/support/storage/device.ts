@@ -165,7 +165,6 @@ export function device({
   const settings = createSettings({
     getItem: () => null,
     setItem: () => undefined,
-    removeItem: () => undefined,
   });
   const ports = {
     store,
