@@ -78,14 +78,19 @@ const isShortWithout = (card: Card, need: number, sight: Sight): boolean =>
     .reduce((sum, other) => sum + countOf(other, sight), 0) <
   need - ROUGHLY;
 
+/** Whether the suit of a card may be led once this trick is lost: by another player, or by the hand itself. */
+const mayBeLed = (card: Card, sight: Sight): boolean =>
+  danger(card, sight) !== null || isTrump(card, sight) || sight.left > 2;
+
 /** When a trick is taken for sure, or lost for sure, and more are needed. */
 function oddWhenShort(card: Card, others: readonly Card[], sight: Sight): OddPlay | null {
   const { need } = sight;
   const result = trickResult(card, sight);
+  const isWinner = (each: Card): boolean => isMaster(each, sight) && mayBeLed(each, sight);
   const isLoser = (other: Card): boolean =>
-    trickResult(other, sight) === 'loses' && !isMaster(other, sight) && !isTrump(other, sight);
+    trickResult(other, sight) === 'loses' && !isWinner(other) && !isTrump(other, sight);
   if (result === 'loses')
-    return isMaster(card, sight) && isShortWithout(card, need, sight) && others.some(isLoser)
+    return isWinner(card) && isShortWithout(card, need, sight) && others.some(isLoser)
       ? 'throws-winner'
       : null;
   const isCheaper = (other: Card): boolean =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Card, type Trump, presetRules, viewFor } from '@/engine/index.ts';
+import { type Card, type Trump, presetRules, toAct, viewFor } from '@/engine/index.ts';
 import { bidsInOrder, after, dealt, opened } from '../../../tools/lib/games.ts';
 import { bidRange, oddBid } from '../../../tools/reader/bids.ts';
 import { oddPlay } from '../../../tools/reader/plays.ts';
@@ -9,7 +9,7 @@ const rules = { ...presetRules('bugger-your-neighbor', 3), hook: false };
 
 const cardsOf = (text: string): Card[] => text.split(' ') as Card[];
 
-/** Seat 0 is the dealer and holds the first hand; the others bid and play before it. */
+/** Seat 0 is the dealer and holds the first hand; the others bid before it and begin to play. */
 function oddCard(
   hands: readonly [string, string, string],
   bids: readonly [number, number, number],
@@ -20,9 +20,9 @@ function oddCard(
   const start = dealt(opened(rules), { hands: hands.map(cardsOf), dealer: 0, trump });
   const [own, ...others] = bids;
   const bidding = after(start, ...bidsInOrder(3, 0, [...others, own]));
-  const state = after(
+  const state = played.reduce(
+    (before, each) => after(before, { type: 'play', seat: toAct(before)[0] ?? -1, card: each }),
     bidding,
-    ...played.map((each, place) => ({ type: 'play' as const, seat: place + 1, card: each })),
   );
   const view = viewFor(state, 0);
   if (view.round.phase !== 'play') throw new Error('not in play');
@@ -39,6 +39,13 @@ describe('an odd card', () => {
     const hands = ['AC 7D 2H', '9S 3H 4H', 'JS 5H 6H'] as const;
     expect(oddCard(hands, [1, 1, 0], 'S', ['9S', 'JS'], 'AC')).toBe('throws-winner');
     expect(oddCard(hands, [1, 1, 0], 'S', ['9S', 'JS'], '2H')).toBeNull();
+  });
+
+  it('is no high card of a suit that nobody can lead to the last trick', () => {
+    const hands = ['2C AD 9D JS', '8H 9H TS KS', 'TH QH 3C QS'] as const;
+    // The others have shown that they have no diamonds, and one of them takes this trick.
+    const played: Card[] = ['8H', 'TH', '2C', 'AD', '9H', '3C', 'QH'];
+    expect(oddCard(hands, [2, 1, 1], 'C', played, '9D')).toBeNull();
   });
 
   it('is the deuce, when the queen could go on a lost trick and none is wanted', () => {
