@@ -1,17 +1,17 @@
 import { expect, test } from './fixtures.ts';
-import { MAX_GAMES_FILE, encodeGamesFile } from '@/storage/formats/games-file.ts';
+import { MAX_DOCUMENT, encodeGamesFile } from '@/storage/formats/games-file.ts';
 import { NO_TRAINING } from '@/store/practice/training-progress.ts';
 import { type SavedGame, encodeSave } from '@/storage/formats/save.ts';
 import { asked, storedKeys } from './player.ts';
 import { gameUntil } from './scenes.ts';
 import { UNAIDED } from '@/store/table/game-history.ts';
 
-// A file of games nearly as large as one may be: `npm run soak:import`.
+// A file of games nearly as large as one document may be: `npm run soak:import`.
 
 /** How long a task of the page may take, in ms; beyond it a press feels late. */
 const LONGEST_TASK_MS = 50;
 
-/** As many copies of one game, under different ids, as a file may hold. */
+/** As many copies of one game, under different ids, as one document may hold. */
 function largestFile(): { readonly text: string; readonly games: number } {
   const game: SavedGame = {
     id: '',
@@ -20,7 +20,7 @@ function largestFile(): { readonly text: string; readonly games: number } {
     ...UNAIDED,
     record: gameUntil(({ round }) => round.phase === 'over'),
   };
-  const games = Math.floor((MAX_GAMES_FILE * 0.98) / JSON.stringify(encodeSave(game)).length);
+  const games = Math.floor((MAX_DOCUMENT * 0.98) / JSON.stringify(encodeSave(game)).length);
   const finished = Array.from({ length: games }, (_, at) => ({
     ...game,
     id: (at + 1).toString(16).padStart(32, '0'),

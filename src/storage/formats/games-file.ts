@@ -56,8 +56,14 @@ export interface GamesFile extends Everything {
   readonly refused: number;
 }
 
-/** The largest file that is read, in bytes: over 9,000 finished games of the default length with their facts. */
-export const MAX_GAMES_FILE = 32 * 1024 * 1024;
+/**
+ * The largest JSON document that is read, in bytes: over 9,000 finished games of the default length with
+ * their facts. A file with more is several documents, one a line.
+ */
+export const MAX_DOCUMENT = 32 * 1024 * 1024;
+
+/** Room in a document for what surrounds its lists and their items, in bytes. */
+const ENVELOPE_BYTES = 1024;
 
 /** The longest quarantined text, in characters; the game writes nothing that long. */
 const MAX_QUARANTINED = 1024 * 1024;
@@ -73,6 +79,8 @@ const MAX_DEPTH = 10;
 const Envelope = v.object({
   kind: v.literal(FILE_KIND),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** How many documents the file has; in its first one only. */
+  documents: v.optional(v.number(), 1),
   games: v.array(v.unknown()),
   // Version 1 had only games; version 2 no unfinished games, daily attempts or practice; the games of
   // version 3 had no titles; version 4 had no facts; version 5 no answers of the bidding drill; version 6 no
@@ -96,40 +104,65 @@ const Quarantined = v.object({
   text: v.pipe(v.string(), v.maxLength(MAX_QUARANTINED)),
 });
 
+/** The lists of a file by their names in it. */
+const encodedLists = (everything: Everything): Readonly<Record<string, readonly unknown[]>> => ({
+  games: everything.finished.map(encodeSave),
+  left: everything.unfinished.map(encodeSave),
+  tries: everything.attempts.map(encodeSave),
+  experts: everything.expertGames.map(encodeSave),
+  aside: everything.quarantined.filter(({ text }) => text.length <= MAX_QUARANTINED),
+  facts: everything.facts,
+  drill: everything.drill.map(encodeAnswer),
+});
+
+/** The length of a text in UTF-8, in bytes. */
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+type Lists = Record<string, unknown[]>;
+
+/** Splits lists into as few groups as their order allows; the first one leaves `taken` bytes of its document. */
+function splitLists(lists: ReturnType<typeof encodedLists>, taken: number): Lists[] {
+  let size = ENVELOPE_BYTES + taken;
+  let group: Lists = { games: [] };
+  const groups = [group];
+  for (const [name, items] of Object.entries(lists))
+    for (const item of items) {
+      const bytes = bytesOf(JSON.stringify(item)) + 1;
+      size += bytes;
+      if (size > MAX_DOCUMENT) {
+        size = ENVELOPE_BYTES + bytes;
+        group = { games: [] };
+        groups.push(group);
+      }
+      (group[name] ??= []).push(item);
+    }
+  return groups;
+}
+
 /**
- * Everything as a JSON file. Quarantined items are strings in it, so that their nesting does not add
- * to the file's.
+ * Everything as a JSON file, or as one of several documents if one would be too large to be read.
+ * Quarantined items are strings in it, so that their nesting does not add to the file's.
  */
-export const encodeGamesFile = ({
-  finished,
-  unfinished,
-  attempts,
-  expertGames,
-  practice,
-  training,
-  running,
-  settings,
-  rules,
-  quarantined,
-  facts,
-  drill,
-}: Everything): string =>
-  `${JSON.stringify({
-    kind: FILE_KIND,
-    version: FILE_VERSION,
-    games: finished.map(encodeSave),
-    left: unfinished.map(encodeSave),
-    tries: attempts.map(encodeSave),
-    experts: expertGames.map(encodeSave),
+export function encodeGamesFile(everything: Everything): string {
+  const head = { kind: FILE_KIND, version: FILE_VERSION };
+  const { practice, training, running, settings, rules } = everything;
+  const rest = {
     practice: encodePractice(practice),
     training: encodeTraining(training),
     running: running === null ? null : encodeSave(running),
     settings,
     rules: encodeRuleSets(rules),
-    aside: quarantined.filter(({ text }) => text.length <= MAX_QUARANTINED),
-    facts,
-    drill: drill.map(encodeAnswer),
-  })}\n`;
+  };
+  const lists = encodedLists(everything);
+  const lineOf = (content: object): string => `${JSON.stringify({ ...head, ...content })}\n`;
+  const whole = lineOf({ ...lists, ...rest });
+  if (bytesOf(whole) <= MAX_DOCUMENT) return whole;
+  const [first, ...others] = splitLists(lists, bytesOf(JSON.stringify(rest)));
+  return [
+    lineOf({ documents: others.length + 1, ...first, ...rest }),
+    ...others.map((group) => lineOf(group)),
+  ].join('');
+}
 
 /** A save whose commands are legal, and whether it is over; null for anything else. */
 function playableGame(value: unknown): { readonly game: SavedGame; readonly over: boolean } | null {
@@ -177,9 +210,11 @@ type ReadLists = Readonly<Record<ListName, readonly (SavedGame | null)[]>>;
 /** Whether a text begins like a games file, however it is spaced. */
 const beginsAsOurs = (text: string): boolean => /^\s*\{\s*"kind"\s*:\s*"oh-hell-games"/.test(text);
 
-/** Parses the envelope of a file, but none of its parts. Never throws. */
-function openFile(text: string): Result<Opened, GamesFileRefusal> {
-  if (text.length > MAX_GAMES_FILE) return err({ kind: 'too-large', max: MAX_GAMES_FILE });
+const TOO_LARGE = { kind: 'too-large', max: MAX_DOCUMENT } as const;
+
+/** Parses the envelope of a document, but none of its parts. Never throws. */
+function openDocument(text: string): Result<Opened, GamesFileRefusal> {
+  if (text.length > MAX_DOCUMENT) return err(TOO_LARGE);
   const envelope = v.safeParse(Envelope, boundedJson(text, MAX_DEPTH));
   if (!envelope.success) return err({ kind: beginsAsOurs(text) ? 'damaged' : 'not-a-games-file' });
   if (envelope.output.version > FILE_VERSION) return err({ kind: 'newer-version' });
@@ -229,9 +264,52 @@ function contentOf({ settings, practice, ...file }: Opened, read: ReadLists): Ga
   };
 }
 
-/** Parses a file. A broken part does not affect the others. Never throws. */
+/** The documents of a file as one, with the lists of all of them. */
+function joined(documents: readonly Opened[]): Result<Opened, GamesFileRefusal> {
+  const [first] = documents;
+  // It was cut off between two of them.
+  if (first?.documents !== documents.length) return err({ kind: 'damaged' });
+  return ok({
+    ...first,
+    games: documents.flatMap(({ games }) => games),
+    left: documents.flatMap(({ left }) => left),
+    tries: documents.flatMap(({ tries }) => tries),
+    experts: documents.flatMap(({ experts }) => experts),
+    aside: documents.flatMap(({ aside }) => aside),
+    facts: documents.flatMap(({ facts }) => facts),
+    drill: documents.flatMap(({ drill }) => drill),
+  });
+}
+
+const NEWLINE = 10;
+
+/** The documents of a large file, one a line; only the start of a line that is too long. */
+async function* linesOf(blob: Blob): AsyncGenerator<string> {
+  for (let at = 0; at < blob.size;) {
+    const bytes = new Uint8Array(await blob.slice(at, at + MAX_DOCUMENT + 1).arrayBuffer());
+    const newline = bytes.indexOf(NEWLINE);
+    const line = newline === -1 ? bytes : bytes.subarray(0, newline);
+    yield new TextDecoder().decode(line);
+    at += line.length + 1;
+  }
+}
+
+/** Opens a file. Rejects if it cannot be read. */
+async function openFile(blob: Blob): Promise<Result<Opened, GamesFileRefusal>> {
+  // One document may be spaced over many lines.
+  const texts = blob.size > MAX_DOCUMENT ? linesOf(blob) : [await blob.text()];
+  const documents: Opened[] = [];
+  for await (const text of texts) {
+    const document = openDocument(text);
+    if (!document.ok) return document;
+    documents.push(document.value);
+  }
+  return joined(documents);
+}
+
+/** Parses a file of one document. A broken part does not affect the others. Never throws. */
 export function decodeGamesFile(text: string): Result<GamesFile, GamesFileRefusal> {
-  const file = openFile(text);
+  const file = openDocument(text);
   if (!file.ok) return file;
   const { games, left, tries, experts } = file.value;
   return ok(
@@ -250,15 +328,12 @@ interface ReadOptions {
   readonly onOpened?: (games: number) => void;
 }
 
-/** {@link decodeGamesFile} game by game. Rejects only when `yieldControl` does. */
+/** {@link decodeGamesFile} game by game, and of several documents. Rejects only when `yieldControl` does. */
 export async function readGamesFile(
   blob: Blob,
   { yieldControl, onOpened }: ReadOptions,
 ): Promise<Result<GamesFile, GamesFileRefusal>> {
-  if (blob.size > MAX_GAMES_FILE) return err({ kind: 'too-large', max: MAX_GAMES_FILE });
-  const text = await blob.text().catch(() => null);
-  if (text === null) return err({ kind: 'not-a-games-file' });
-  const file = openFile(text);
+  const file = await openFile(blob).catch(() => err({ kind: 'not-a-games-file' } as const));
   if (!file.ok) return file;
   const { value } = file;
   const { games, left, tries, experts } = value;

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   type Command,
   PRESET_IDS,
@@ -12,7 +12,7 @@ import {
 import {
   type Everything,
   FILE_VERSION,
-  MAX_GAMES_FILE,
+  MAX_DOCUMENT,
   decodeGamesFile,
   encodeGamesFile,
   readGamesFile,
@@ -197,17 +197,56 @@ describe('a file of games', () => {
     ['one that was cut off', fileOf({ finished: [first] }).slice(0, -20), 'damaged'],
     ['one without its games', '{ "kind": "oh-hell-games", "version": 1 }', 'damaged'],
     ['a very deep one', '['.repeat(1_000_000), 'not-a-games-file'],
-    ['a very large one', ' '.repeat(MAX_GAMES_FILE + 1), 'too-large'],
+    ['a very large one', ' '.repeat(MAX_DOCUMENT + 1), 'too-large'],
   ])('that is %s is refused with the reason', (_, text, kind) => {
     expect(decodeGamesFile(text)).toMatchObject({ ok: false, error: { kind } });
   });
 
   const AT_ONCE = { yieldControl: () => Promise.resolve() };
 
-  test('that is too large is not even read', async () => {
-    const file = { size: MAX_GAMES_FILE + 1, text: () => Promise.reject(new Error('read')) };
+  test('that is too large is refused after a part of it', async () => {
+    const arrayBuffer = vi.fn<() => Promise<ArrayBuffer>>(() =>
+      Promise.resolve(new TextEncoder().encode(' '.repeat(MAX_DOCUMENT + 1)).buffer),
+    );
+    const file = { size: 2 ** 50, slice: () => ({ arrayBuffer }) };
     expect(await readGamesFile(file as unknown as Blob, AT_ONCE)).toMatchObject({
       error: { kind: 'too-large' },
+    });
+    expect(arrayBuffer).toHaveBeenCalledOnce();
+  });
+
+  describe('larger than one document may be', () => {
+    const quarantined = Array.from({ length: 35 }, (_, at) => ({
+      found: '2026-11-21T12:00:00.000Z',
+      text: `${at}: ${'ü'.repeat(500_000)}`,
+    }));
+    const everything: Everything = {
+      ...NOTHING,
+      finished: games,
+      attempts: [inProgress],
+      settings: { theme: 'linen' },
+      quarantined,
+      facts: [factsFor(first)],
+      drill: [ANSWER],
+    };
+    const text = encodeGamesFile(everything);
+    const lines = text.split('\n');
+
+    test('is read completely', async () => {
+      expect(lines).toHaveLength(3);
+      const onOpened = vi.fn<(games: number) => void>();
+      const read = await readGamesFile(new Blob([text]), { ...AT_ONCE, onOpened });
+      expect(read).toEqual({ ok: true, value: { ...everything, refused: 0 } });
+      expect(onOpened).toHaveBeenCalledExactlyOnceWith(games.length + 1);
+    });
+
+    test.each([
+      ['between two documents', `${lines[0] ?? ''}\n`],
+      ['within its second document', text.slice(0, -20)],
+    ])('is refused as damaged if it was cut off %s', async (_, part) => {
+      expect(await readGamesFile(new Blob([part]), AT_ONCE)).toMatchObject({
+        error: { kind: 'damaged' },
+      });
     });
   });
 
