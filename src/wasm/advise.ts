@@ -88,8 +88,8 @@ export const named = new StaticArray<i32>(MAX_OPTIONS * TRUMPS);
  * credited from the highest card down. If the options are cards, only later tricks and the other cards count.
  */
 export const cardTricks = new StaticArray<i32>(MAX_OPTIONS * CARD_NUMBERS);
-/** By option, if the options are cards, in how many determinizations the card takes its trick. */
-export const trickWins = new StaticArray<i32>(MAX_OPTIONS);
+/** By option and seat, if the options are cards, in how many determinizations the seat takes the current trick. */
+export const trickTakers = new StaticArray<i32>(MAX_OPTIONS * MAX_SEATS);
 export let determinizations: i32 = 0;
 
 /** What the decision is about: a bid, the trump or a card. */
@@ -137,7 +137,7 @@ export function beginAdvice(kind: i32, seat: i32, low: u32, high: u32): void {
   beginBidding(about == ABOUT_BID);
   memory.fill(changetype<usize>(made), 0, MAX_OPTIONS * MAX_SEATS * 4);
   memory.fill(changetype<usize>(cardTricks), 0, MAX_OPTIONS * CARD_NUMBERS * 4);
-  memory.fill(changetype<usize>(trickWins), 0, MAX_OPTIONS * 4);
+  memory.fill(changetype<usize>(trickTakers), 0, MAX_OPTIONS * MAX_SEATS * 4);
   memory.fill(changetype<usize>(fellShort), 0, MAX_OPTIONS * 4);
   memory.fill(changetype<usize>(named), 0, MAX_OPTIONS * TRUMPS * 4);
 }
@@ -208,11 +208,11 @@ function rollout(option: i32): void {
 
 /** Plays the card of an option, and the trick to its end. */
 function finishTrick(option: i32, card: i32): void {
-  const before = unchecked(tricks[viewer]);
   const left = tricksLeft;
   play(card);
   while (tricksLeft == left) play(policyCard());
-  if (unchecked(tricks[viewer]) != before) unchecked((trickWins[option] += copies));
+  // Who takes a trick has the turn.
+  unchecked((trickTakers[option * MAX_SEATS + turn] += copies));
 }
 
 function recordOutcome(option: i32): void {

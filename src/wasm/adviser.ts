@@ -12,7 +12,7 @@ import {
   ownPoints,
   rolloutRound,
   cardTricks,
-  trickWins,
+  trickTakers,
   representatives,
   determinizations,
   maxDeterminizations,
@@ -40,4 +40,4 @@ export const madeAt: usize = changetype<usize>(made);
 export const fellShortAt: usize = changetype<usize>(fellShort);
 export const namedAt: usize = changetype<usize>(named);
 export const cardTricksAt: usize = changetype<usize>(cardTricks);
-export const trickWinsAt: usize = changetype<usize>(trickWins);
+export const trickTakersAt: usize = changetype<usize>(trickTakers);

@@ -45,8 +45,8 @@ import type { MeanOf } from './sampled-outcomes.ts';
 import { sideContrast } from './side-contrast.ts';
 import { isDangerousDiscard } from './dangerous-discard.ts';
 import { handFacts } from './hand-facts.ts';
-import type { TrickRates } from './trick-rates.ts';
-import { trickReasonOf } from './trick-reason.ts';
+import type { TakeRates, TrickRates } from './trick-rates.ts';
+import { nilTrickOf, trickReasonOf } from './trick-reason.ts';
 import type { Conclusion } from './verdict.ts';
 
 const SUBJECT = { bid: 'bid', nameTrump: 'trump', play: 'card' } as const;
@@ -56,7 +56,8 @@ export interface Findings
   extends
     Pick<Advice, 'options' | 'best' | 'pointScale' | 'determinizations'>,
     Conclusion,
-    TrickRates {
+    TrickRates,
+    TakeRates {
   /** The trump that the seat would name after a choice; null where it is not clear. */
   readonly naming: (choice: number) => Trump | null;
   /** The share of determinizations in which a seat makes its bid after a choice; null among partners. */
@@ -90,11 +91,19 @@ interface Decision {
   readonly named: readonly number[];
 }
 
-/** What a side loses, with the trick that explains it: one that goes to the opponents, who need it for their contract. */
+/**
+ * What a side loses, with the trick that explains it: one that goes to the opponents, who need it for their contract,
+ * or one that a seat with a nil takes, or no longer takes.
+ */
 function withTrick(
   { view, round, findings, named }: Decision,
   loss: LossContrast | null,
 ): LossContrast | null {
+  const isOfCards = findings.options[loss?.option ?? 0]?.command.type === 'play';
+  if (loss?.kind === 'nil' && isOfCards) {
+    const why = nilTrickOf({ ...findings, named }, loss);
+    return why === null ? loss : { ...loss, why };
+  }
   // With a nil the player wants no tricks.
   if (loss?.kind !== 'contract' || !loss.isTheirs || round.bids[view.seat] === 0) return loss;
   const why = trickReasonOf(view, round, { ...findings, named }, loss);

@@ -100,7 +100,7 @@ export function advisePartner(
       ...evaluation,
       pointScale,
       determinizations: samples.determinizations,
-      ...trickRatesOf(samples, view.rules, optionIndices),
+      ...trickRatesOf(samples, view, optionIndices),
       naming: (choice) => namedTrump(samples, representatives[choice] as number),
       madeRate: null,
       meanOf: evaluation.meanOf,

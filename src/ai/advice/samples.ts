@@ -25,8 +25,8 @@ export interface Samples {
   named(option: number, trump: number): number;
   /** In how many determinizations a card of the hand takes a trick; if a card is chosen, after the current one. */
   cardTricks(option: number, card: number): number;
-  /** In how many determinizations the card that is chosen takes the current trick. */
-  trickWins(option: number): number;
+  /** In how many determinizations a seat takes the current trick after a card. */
+  trickTaken(option: number, seat: number): number;
 }
 
 /** Reads the core's results so far; they change with every batch. */
@@ -44,7 +44,7 @@ export function samplesOf(core: Core): Samples {
   const fellShort = ints(core.fellShortAt.value, count);
   const named = ints(core.namedAt.value, count * TRUMPS);
   const cardTricks = ints(core.cardTricksAt.value, count * CARD_NUMBERS);
-  const trickWins = ints(core.trickWinsAt.value, count);
+  const trickTakers = ints(core.trickTakersAt.value, count * SEATS);
   const representative = (option: number): number => representatives[option] as number;
   return {
     determinizations: core.determinizations.value,
@@ -59,6 +59,6 @@ export function samplesOf(core: Core): Samples {
     named: (option, trump) => named[representative(option) * TRUMPS + trump] as number,
     cardTricks: (option, card) =>
       cardTricks[representative(option) * CARD_NUMBERS + card] as number,
-    trickWins: (option) => trickWins[representative(option)] as number,
+    trickTaken: (option, seat) => trickTakers[representative(option) * SEATS + seat] as number,
   };
 }

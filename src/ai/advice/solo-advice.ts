@@ -186,7 +186,7 @@ export function adviseSolo(
     return builder.build({
       ...evaluation,
       determinizations: samples.determinizations,
-      ...trickRatesOf(samples, view.rules, optionIndices),
+      ...trickRatesOf(samples, view, optionIndices),
       naming: (choice) => namedTrump(samples, indexOf(choice)),
       meanOf: null,
       madeRate: (choice, seat) => samples.made(indexOf(choice), seat) / samples.determinizations,

@@ -1,4 +1,4 @@
-import type { Card, RuleSet } from '../../engine/index.ts';
+import type { Card, PlayerView, Seat } from '../../engine/index.ts';
 import { cardNumber } from '../net/position.ts';
 import type { Samples } from './samples.ts';
 
@@ -10,16 +10,24 @@ export interface TrickRates {
   readonly winRate: (choice: number) => number;
 }
 
+/** What the determinizations found about who takes the current trick. */
+export interface TakeRates {
+  /** How often a seat takes it after a card. */
+  readonly takeRate: (choice: number, seat: Seat) => number;
+}
+
 /**
  * Reads the rates of tricks.
  * @param optionIndices the index of each choice among the core's options
  */
 export function trickRatesOf(
   samples: Samples,
-  rules: Pick<RuleSet, 'deck'>,
+  { rules, seat: own }: Pick<PlayerView, 'rules' | 'seat'>,
   optionIndices: readonly number[],
-): TrickRates {
+): TrickRates & TakeRates {
   const indexOf = (choice: number): number => optionIndices[choice] as number;
+  const takeRate = (choice: number, seat: Seat): number =>
+    samples.trickTaken(indexOf(choice), seat) / samples.determinizations;
   return {
     trickRate(choice, card) {
       const index = indexOf(choice);
@@ -30,6 +38,7 @@ export function trickRatesOf(
       const counted = number === played ? (samples.options[index] as number) : number;
       return samples.cardTricks(index, counted) / samples.determinizations;
     },
-    winRate: (choice) => samples.trickWins(indexOf(choice)) / samples.determinizations,
+    winRate: (choice) => takeRate(choice, own),
+    takeRate,
   };
 }

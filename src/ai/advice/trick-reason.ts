@@ -20,7 +20,7 @@ import {
   ownCards,
 } from '../../engine/advice/index.ts';
 import { clampProbability } from './estimate.ts';
-import type { TrickRates } from './trick-rates.ts';
+import type { TakeRates, TrickRates } from './trick-rates.ts';
 
 /** A smaller difference of rates explains nothing: as shown, it is a step or two. */
 const MIN_DIFFERENCE = 1.5 * PROBABILITY_STEP;
@@ -208,6 +208,10 @@ interface Explanation {
   readonly explained: number;
 }
 
+/** Whether one of two rates is so many times the other, and rounding shows them apart. */
+const areTelling = (low: number, high: number): boolean =>
+  high >= MIN_RATIO * low && isShownApart(low, high);
+
 /**
  * Whether the figures of the two cards tell something although they differ little: “10%, not 5%”, but not “30%, not
  * 25%”. A third card that is kept anyway explains too little then.
@@ -218,8 +222,7 @@ function isTelling(reason: TrickReason): boolean {
     reason.kind === 'later'
       ? [reason.kept[0].rate, reason.kept[1].rate]
       : [reason.best, reason.other];
-  const [low, high] = [Math.min(...rates), Math.max(...rates)];
-  return high >= MIN_RATIO * low && isShownApart(low, high);
+  return areTelling(Math.min(...rates), Math.max(...rates));
 }
 
 /**
@@ -301,4 +304,27 @@ export function trickReasonOf(
     return nearest.reason;
   }
   return null;
+}
+
+/**
+ * That a seat which bid nil takes the trick on the table more or less often after another card, where that accounts for
+ * the nil's holding less or more often; else null.
+ */
+export function nilTrickOf(
+  { named, takeRate }: TakeRates & { readonly named: readonly number[] },
+  { option, seat, best, other }: Extract<Contrast, { readonly kind: 'nil' }>,
+): TrickReason | null {
+  const rateOf = (choice: number): number => clampProbability(takeRate(choice, seat));
+  const isBroken = other < best;
+  // It must hold for each of the choices called equally good.
+  const ofBest = Math[isBroken ? 'max' : 'min'](...named.map(rateOf));
+  const ofOther = rateOf(option);
+  const explained = isBroken ? ofOther - ofBest : ofBest - ofOther;
+  const isClear =
+    explained >= MIN_DIFFERENCE ||
+    (explained >= MIN_SMALL_DIFFERENCE &&
+      areTelling(Math.min(ofBest, ofOther), Math.max(ofBest, ofOther)));
+  return isClear && explained >= MIN_ACCOUNTED * Math.abs(best - other)
+    ? { kind: 'taker', seat, best: ofBest, other: ofOther }
+    : null;
 }

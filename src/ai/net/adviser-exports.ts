@@ -14,7 +14,7 @@ export interface AdviserExports {
   readonly fellShortAt: Global;
   readonly namedAt: Global;
   readonly cardTricksAt: Global;
-  readonly trickWinsAt: Global;
+  readonly trickTakersAt: Global;
   // src/wasm/hindsight.ts
   upperBound(option: number): number;
   readonly exact: Global;
@@ -123,7 +123,7 @@ export const ADVISER_ARITY: Readonly<
   fellShortAt: null,
   namedAt: null,
   cardTricksAt: null,
-  trickWinsAt: null,
+  trickTakersAt: null,
   upperBound: 1,
   exact: null,
   bestReachable: 3,

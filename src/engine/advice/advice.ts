@@ -149,7 +149,9 @@ export type TrickReason =
       readonly other: number;
     }
   /** Of the two, which are of one suit, the higher card is likelier to take a later trick if it is kept. */
-  | { readonly kind: 'higher' };
+  | { readonly kind: 'higher' }
+  /** How often another seat takes the trick on the table after the best choice, and after the other one. */
+  | { readonly kind: 'taker'; readonly seat: Seat; readonly best: number; readonly other: number };
 
 /** A card that is kept, and the share of determinizations in which it takes a later trick. */
 export interface KeptCard {
@@ -185,13 +187,17 @@ export type Contrast =
       readonly other: number;
       readonly why?: TrickReason;
     }
-  /** A seat's nil holds more or less often after that option [SP-4]. Shares of determinizations. */
+  /**
+   * A seat's nil holds more or less often after that option [SP-4]. Shares of determinizations. `why`: that it takes
+   * the trick on the table less or more often then.
+   */
   | {
       readonly kind: 'nil';
       readonly option: number;
       readonly seat: Seat;
       readonly best: number;
       readonly other: number;
+      readonly why?: TrickReason;
     }
   /** The mean number of bags of the side, or of the opponents, in the round [SP-5]. */
   | {

@@ -55,13 +55,19 @@ function hookWords(
 
 /** The tricks that make the difference between two cards. */
 function trickWords(
-  { t, nameOf, nameCard }: ContrastContext,
+  { t, view, nameOf, nameCard }: ContrastContext,
   why: TrickReason,
   best: Option,
   other: Option,
 ): string {
   const text = (probability: RoundedProbability): string => probabilityText(t, probability);
   if (why.kind === 'higher') return t('hint.why.higher');
+  if (why.kind === 'taker')
+    return t('hint.why.taker', {
+      name: playerName(t, view.seats[why.seat]),
+      chance: text(roundProbability(why.other)),
+      best: text(roundProbability(why.best)),
+    });
   if (why.kind === 'rest')
     return t('hint.why.rest', {
       card: nameCard(t, why.card),
@@ -101,11 +107,26 @@ function sideWords(
     best: inPercent(t, contrast.best),
   };
   if (contrast.kind === 'contract') return t('hint.contrast.contract', { ...figures, whose });
-  return t('hint.contrast.nil', {
-    ...figures,
-    how: contrast.other > contrast.best ? 'more' : 'less',
-    name: playerName(t, view.seats[contrast.seat]),
-  });
+  return t('hint.contrast.nil', { ...figures, ...nilHolder(t, view, contrast) });
+}
+
+/** Whose nil a contrast is about, and how it differs. */
+const nilHolder = (
+  t: Translate,
+  view: Table,
+  { seat, best, other }: Extract<SideContrast, { readonly kind: 'nil' }>,
+) => ({ how: other > best ? 'more' : 'less', name: playerName(t, view.seats[seat]) });
+
+/** What a contrast claims of another choice, without figures: a clause. */
+function claimOf(
+  context: ContrastContext,
+  contrast: Extract<Contrast, { readonly why?: TrickReason }>,
+  other: Option,
+): string {
+  const { t, view, nameOf } = context;
+  if (contrast.kind === 'nil')
+    return t('hint.claim.nil', { other: nameOf(other), ...nilHolder(t, view, contrast) });
+  return claimWords(context, contrast.kind === 'contract' ? 'theirs' : contrast.kind, other);
 }
 
 /** The contrast in words. */
@@ -172,7 +193,7 @@ export function contrastWords(
   if (!('why' in contrast) || isPayWhereLowWins)
     return figures === '' ? none : reasonOnly('plain', figures);
   const because = t('hint.because', {
-    claim: claimWords(context, contrast.kind === 'contract' ? 'theirs' : contrast.kind, other),
+    claim: claimOf(context, contrast, other),
     why: trickWords(context, contrast.why, chosen, other),
   });
   return {

@@ -5,7 +5,7 @@ import { encodeMoves } from './moves.ts';
 import { Command, MAX_COMMANDS } from './record.ts';
 
 /** Raised when the format, the nets or the analysis changes: older reviews are then computed again. */
-export const REVIEW_VERSION = 20;
+export const REVIEW_VERSION = 21;
 
 /** More points than any rules can give in a round; bounded so that sums stay finite. */
 const MAX_POINTS = 1e9;
@@ -34,6 +34,7 @@ const TrickReason = v.variant('kind', [
   v.strictObject({ kind: v.literal('later'), kept: KeptCards }),
   v.strictObject({ kind: v.literal('rest'), card, best: share, other: share }),
   v.strictObject({ kind: v.literal('higher') }),
+  v.strictObject({ kind: v.literal('taker'), seat: count, best: share, other: share }),
 ]);
 
 /** Why the best choice beats the player's, which is option 1. */
@@ -65,6 +66,7 @@ const Contrast = v.variant('kind', [
     seat: count,
     best: share,
     other: share,
+    why: v.exactOptional(TrickReason),
   }),
   v.strictObject({
     kind: v.literal('bags'),

@@ -52,7 +52,7 @@ function advised(
   {
     made,
     ...given
-  }: Partial<Pick<Findings, 'reason' | 'verdict' | 'meanOf' | 'winRate'>> & {
+  }: Partial<Pick<Findings, 'reason' | 'verdict' | 'meanOf' | 'winRate' | 'takeRate'>> & {
     rules?: RuleSet;
     made?: Card | undefined;
   },
@@ -66,6 +66,7 @@ function advised(
     determinizations: 480,
     trickRate: () => 0,
     winRate: given.winRate ?? (() => 0),
+    takeRate: given.takeRate ?? (() => 0),
     naming: () => null,
     meanOf: given.meanOf ?? null,
     madeRate: (choice: number, seat: Seat) => (choice > 0 && seat === 1 ? 0.8 : 0.5),
@@ -125,6 +126,7 @@ it.each([
       determinizations: 480,
       trickRate: (choice, card) => (choice > 0 && card === 'AC' ? 0.6 : 0),
       winRate: () => 0,
+      takeRate: () => 0,
       naming: () => null,
       meanOf: null,
       madeRate: null,
@@ -149,6 +151,7 @@ it('compares a card with one that a trick explains, where nothing else speaks fo
       determinizations: 480,
       trickRate: () => 0,
       winRate: (choice) => (choice === 2 ? 0.1 : 0.6),
+      takeRate: () => 0,
       naming: () => null,
       meanOf: null,
       madeRate: null,
@@ -358,6 +361,7 @@ describe('the choice compared in bidding', () => {
       determinizations: 480,
       trickRate: () => 0,
       winRate: () => 0,
+      takeRate: () => 0,
       naming: () => null,
       meanOf,
       madeRate: null,

@@ -4,8 +4,10 @@ import { ADVICE_SEED } from '@/ai/advice/anytime-advice.ts';
 import { samplesOf } from '@/ai/advice/samples.ts';
 import { openCore } from '@/ai/net/core.ts';
 import { loadNets } from '@/ai/net/loaded-nets.ts';
+import { cardNumber } from '@/ai/net/position.ts';
 import {
   type Advice,
+  type Card,
   type Command,
   type GameState,
   allowed,
@@ -20,8 +22,7 @@ const RULES = presetRules('bugger-your-neighbor');
 const core = openCore();
 const adviser = new Adviser(core, loadNets(core, weightsOf('solo'), 'solo'));
 
-const beforeBids = dealt(opened(RULES), {
-  dealer: 3,
+const round = {
   index: 5,
   turned: '5H',
   hands: [
@@ -30,7 +31,8 @@ const beforeBids = dealt(opened(RULES), {
     cards('TS 5S KD 6H 9C'),
     cards('QS 8S AD JH 4C'),
   ],
-});
+} as const;
+const beforeBids = dealt(opened(RULES), { ...round, dealer: 3 });
 const beforeCards = after(beforeBids, ...bidsInOrder(4, 3, [1, 2, 1, 2]));
 
 const DETERMINIZATIONS = 160;
@@ -89,4 +91,33 @@ it('the made bids that are counted are those of the points recorded', () => {
     );
     expect(samples.made(option, 0)).toBe(points.filter((each) => each >= 10).length);
   }
+});
+
+it('the seats that take the current trick are counted by card', () => {
+  // The jack, the ten and the eight of spades are on the table: the king takes them, with the nine seat 1 does.
+  const led = after(
+    dealt(opened(RULES), { ...round, dealer: 0 }),
+    ...bidsInOrder(4, 0, [1, 2, 1, 2]),
+    ...(['JS', 'TS', '8S'] as const).map((card, at): Command => ({
+      type: 'play',
+      seat: at + 1,
+      card,
+    })),
+  );
+  advised(led);
+  const samples = samplesOf(core);
+  const takenAfter = (card: Card): number[] => {
+    const option = samples.options.indexOf(cardNumber(card, RULES));
+    return [0, 1, 2, 3].map((seat) => samples.trickTaken(option, seat));
+  };
+  const all = samples.determinizations;
+  expect(takenAfter('KS')).toEqual([all, 0, 0, 0]);
+  expect(takenAfter('9S')).toEqual([0, all, 0, 0]);
+  // Whoever may take it, one seat does in each determinization.
+  advised(beforeCards);
+  const open = samplesOf(core);
+  for (const option of open.options.keys())
+    expect([0, 1, 2, 3].reduce((sum, seat) => sum + open.trickTaken(option, seat), 0)).toBe(
+      open.determinizations,
+    );
 });

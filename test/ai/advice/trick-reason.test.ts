@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Card, type Option, presetRules, viewFor } from '@/engine/index.ts';
-import { trickReasonOf } from '@/ai/advice/trick-reason.ts';
+import { nilTrickOf, trickReasonOf } from '@/ai/advice/trick-reason.ts';
 import { isPlay } from '../../support/engine/determinizations.ts';
 import { opened } from '../../../tools/lib/games.ts';
 import { createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
@@ -287,5 +287,41 @@ describe('that the opponents make their contract more often', () => {
     // It accounts for half of what they gain at least, and is a trick that the player lacks.
     expect(against([0.1, 0.25], 0.4)).toBeNull();
     expect(against([0.6, 0.1], 0.2)).toBeNull();
+  });
+});
+
+describe('that a nil holds more or less often', () => {
+  /** The reason where seat 2 takes the trick so often after each card; the first ones are called equally good. */
+  const ofNil = (taken: readonly number[], [best, other]: readonly [number, number]) =>
+    nilTrickOf(
+      {
+        named: taken.slice(0, -1).map((_, choice) => choice),
+        takeRate: (choice, seat) => (seat === 2 ? (taken[choice] ?? 0) : 1),
+      },
+      { kind: 'nil', option: taken.length - 1, seat: 2, best, other },
+    );
+
+  it('is explained by the trick that its player takes, or no longer takes', () => {
+    // Regression: “With 6♠, Bram’s nil holds less often: 75%, not 90%.”, and not why.
+    expect(ofNil([0.1, 0.25], [0.9, 0.75])).toEqual({
+      kind: 'taker',
+      seat: 2,
+      best: 0.1,
+      other: 0.25,
+    });
+    expect(ofNil([0.25, 0.1], [0.75, 0.9])).toMatchObject({ best: 0.25, other: 0.1 });
+    // So small a difference tells something only where one is several times the other.
+    expect(ofNil([0.05, 0.1], [0.9, 0.85])).toMatchObject({ best: 0.05, other: 0.1 });
+    expect(ofNil([0.45, 0.5], [0.5, 0.45])).toBeNull();
+  });
+
+  it('is not explained by less than half of the difference, nor by the opposite', () => {
+    expect(ofNil([0.1, 0.25], [0.9, 0.5])).toBeNull();
+    expect(ofNil([0.25, 0.1], [0.9, 0.75])).toBeNull();
+  });
+
+  it('is explained by a trick only if it holds for all cards called equally good', () => {
+    expect(ofNil([0.1, 0.15, 0.25], [0.9, 0.75])).toMatchObject({ best: 0.15 });
+    expect(ofNil([0.1, 0.25, 0.25], [0.9, 0.75])).toBeNull();
   });
 });

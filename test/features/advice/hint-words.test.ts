@@ -348,6 +348,32 @@ test('a card that is the likeliest to win an unwanted trick is not called unbeat
   expect(more).not.toContain('unload');
 });
 
+test.each([
+  ['more', 0.8, 0.3, 0.1, '10% of the time, not 30%', '80%, not 65%'],
+  ['less', 0.5, 0.1, 0.3, '30% of the time, not 10%', '50%, not 65%'],
+])(
+  'a nil that holds %s often is explained by a trick, and its figures are told on request',
+  (how, instead, best, other, trick, figures) => {
+    const cards = ['QD', '7D'] as const;
+    const why = { kind: 'taker', seat: 2, best, other } as const;
+    const { panel, more } = said(
+      adviceWith(
+        cards.map((card, at) => option({ type: 'play', seat: 0, card }, { cost: 3 * at })),
+        {
+          about: 'card',
+          contrast: { kind: 'nil', option: 1, seat: 2, best: 0.65, other: instead, why },
+        },
+      ),
+    );
+    expect(panel.slice(1)).toEqual([
+      `With the seven of diamonds, Odile’s nil holds ${how} often: Odile takes this trick ${trick}.`,
+    ]);
+    expect(more).toContain(
+      `With the seven of diamonds, Odile’s nil holds ${how} often: ${figures}.`,
+    );
+  },
+);
+
 test('a contract of the others is explained by a trick, and its figures are told on request', () => {
   const cards = ['QD', '7D'] as const;
   const { panel, more } = said(

@@ -50,6 +50,7 @@ const NETS: Readonly<Record<number, string>> = {
   18: 'f873e674c4dce1c9a0daaa7ad8e1e9c74152db8eb0a81f66ff34ee4e5b3ac44f',
   19: 'f873e674c4dce1c9a0daaa7ad8e1e9c74152db8eb0a81f66ff34ee4e5b3ac44f',
   20: 'f873e674c4dce1c9a0daaa7ad8e1e9c74152db8eb0a81f66ff34ee4e5b3ac44f',
+  21: 'f873e674c4dce1c9a0daaa7ad8e1e9c74152db8eb0a81f66ff34ee4e5b3ac44f',
 };
 
 describe('a saved review', () => {
@@ -86,6 +87,14 @@ describe('a saved review', () => {
         why: { kind: 'higher' },
       },
       { kind: 'nil', option: 1, seat: 3, best: 0.5, other: 0.9 },
+      {
+        kind: 'nil',
+        option: 1,
+        seat: 3,
+        best: 0.5,
+        other: 0.9,
+        why: { kind: 'taker', seat: 3, best: 0.4, other: 0.1 },
+      },
       { kind: 'bags', option: 1, isTheirs: false, best: 0.6, other: 1.4 },
     ];
     const made = [

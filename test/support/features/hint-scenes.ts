@@ -5,6 +5,7 @@ import {
   type Option,
   type PlayerView,
   type RuleSet,
+  type Seat,
   type Verdict,
   UNSEEN,
   allowed,
@@ -77,6 +78,13 @@ function laterTricks(played: Card, { rules }: PlayerView, hand: readonly Card[])
   return tricks / samples.determinizations;
 }
 
+/** How often a seat takes the current trick after a card in the advice just given. */
+function takenBy(seat: Seat, played: Card, { rules }: PlayerView): number {
+  const samples = samplesOf(hasPartners(rules) ? core : soloCore);
+  const option = samples.options.indexOf(cardNumber(played, rules));
+  return samples.trickTaken(option, seat) / samples.determinizations;
+}
+
 /** What the player sees with a hint. */
 export interface Scene {
   readonly view: PlayerView;
@@ -89,6 +97,8 @@ export interface Scene {
   readonly endings: ReadonlyMap<Card, readonly Ending[]>;
   /** By legal card, how many later tricks the cards of its suit take on average after it. */
   readonly later: ReadonlyMap<Card, number>;
+  /** By legal card, how often each seat takes the trick after it. */
+  readonly taken: ReadonlyMap<Card, readonly number[]>;
   /** The cards named in the first sentence. */
   readonly named: readonly Card[];
   readonly said: readonly string[];
@@ -131,6 +141,12 @@ function sceneOf(view: PlayerView): Scene | null {
         : [],
     ),
     later: new Map([...shown.keys()].map((card) => [card, laterTricks(card, view, held.cards)])),
+    taken: new Map(
+      [...shown.keys()].map((card) => [
+        card,
+        view.seats.map((_, seat) => takenBy(seat, card, view)),
+      ]),
+    ),
     named,
     said,
     reasons: said.slice(1),

@@ -128,6 +128,32 @@ const isTradedFor = (scene: Scene, count: Count, isMore: boolean): boolean => {
   );
 };
 
+/** Whether the seat whose nil it is takes the trick as often as said, and that makes the other card worse. */
+const takesNilTrick: Check = (scene, sentence) => {
+  const { taken, named, view } = scene;
+  const other = otherIn(scene, sentence);
+  const [said, than] = sentence.match(/(under |over )?\d+%/g) ?? [];
+  const isMore = sentence.includes('holds more often');
+  const seats = isMore ? opponentsOf(scene) : partnersOf(scene);
+  const seat = seats.find((each) =>
+    sentence.includes(`, ${playerName(translate, view.seats[each])}’s nil`),
+  );
+  if (other === undefined || seat === undefined || seat === view.seat) return false;
+  const rateOf = (card: Card): number => taken.get(card)?.[seat] ?? Number.NaN;
+  const holds = (card: Card): number => meanAfter(scene, card, holdsNil(seat));
+  const sign = isMore ? 1 : -1;
+  return (
+    sentence.includes(`: ${playerName(translate, view.seats[seat])} takes this trick `) &&
+    said !== than &&
+    isShareAs(said, rateOf(other)) &&
+    named.some((card) => isShareAs(than, rateOf(card))) &&
+    named.every(
+      (card) =>
+        sign * (holds(other) - holds(card)) > 0 && sign * (rateOf(card) - rateOf(other)) > 0,
+    )
+  );
+};
+
 const nameOf = ({ view }: Scene, seat: Seat): string => playerName(translate, view.seats[seat]);
 
 /** The round so far, counted like an ending. */
@@ -152,8 +178,9 @@ export const SIDE_CHECKS: readonly (readonly [RegExp, Check])[] = [
     (scene, sentence) =>
       isComparison(scene, sentence, makesContract(opponentsOf(scene)), { isHigher: true }),
   ],
+  [/’s nil holds (more|less) often: .+ takes this trick/, takesNilTrick],
   [
-    /’s nil holds more often/,
+    /’s nil holds more often: (?!.+ takes )/,
     (scene, sentence) =>
       opponentsOf(scene).some(
         (seat) =>
@@ -162,7 +189,7 @@ export const SIDE_CHECKS: readonly (readonly [RegExp, Check])[] = [
       ),
   ],
   [
-    /’s nil holds less often/,
+    /’s nil holds less often: (?!.+ takes )/,
     (scene, sentence) =>
       partnersOf(scene).some(
         (seat) =>

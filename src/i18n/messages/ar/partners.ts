@@ -73,6 +73,9 @@ export const partners: Translation<typeof english> = {
     '{whose, select, theirs {مع {other} تزيد فرص الآخرين في تحقيق عقدهم: {chance} بدل {best}.} other {مع {other} تقل فرص فريقك في تحقيق عقده: {chance} بدل {best}.}}',
   'hint.contrast.nil':
     '{how, select, more {مع {other} تزيد فرص {name} في تحقيق الصفر: {chance} بدل {best}.} other {مع {other} تقل فرص {name} في تحقيق الصفر: {chance} بدل {best}.}}',
+  'hint.claim.nil':
+    '{how, select, more {مع {other} تزيد فرص {name} في تحقيق الصفر} other {مع {other} تقل فرص {name} في تحقيق الصفر}}',
+  'hint.why.taker': 'احتمال أن يأخذ {name} هذه اللمّة {chance} بدل {best}',
   'hint.contrast.bags':
     '{whose, select, theirs {مع {other} تقل زوائد الآخرين: {count} في المتوسط بدل {best}.} other {مع {other} تزيد زوائد فريقك: {count} في المتوسط بدل {best}.}}',
   'hint.bags': 'بذلك تقلّ الزوائد.',

@@ -72,6 +72,9 @@ export const partners: Translation<typeof english> = {
     '{whose, select, theirs {Mit {other} schaffen die Gegner ihren Kontrakt öfter: {chance} statt {best}.} other {Mit {other} schafft dein Team seinen Kontrakt seltener: {chance} statt {best}.}}',
   'hint.contrast.nil':
     '{how, select, more {Mit {other} bringt {name} das Nil öfter durch: {chance} statt {best}.} other {Mit {other} bringt {name} das Nil seltener durch: {chance} statt {best}.}}',
+  'hint.claim.nil':
+    '{how, select, more {Mit {other} bringt {name} das Nil öfter durch} other {Mit {other} bringt {name} das Nil seltener durch}}',
+  'hint.why.taker': '{name} macht diesen Stich in {chance} der Fälle statt in {best}',
   'hint.contrast.bags':
     '{whose, select, theirs {Mit {other} machen die Gegner weniger Überstiche: im Schnitt {count} statt {best}.} other {Mit {other} macht dein Team mehr Überstiche: im Schnitt {count} statt {best}.}}',
   'hint.bags': 'Das bringt weniger Überstiche.',

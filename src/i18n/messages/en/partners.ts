@@ -65,6 +65,9 @@ export const partners = {
     '{whose, select, theirs {With {other} the others make their contract {chance} of the time, not {best}.} other {With {other} your side makes its contract {chance} of the time, not {best}.}}',
   'hint.contrast.nil':
     '{how, select, more {With {other}, {name}’s nil holds more often: {chance}, not {best}.} other {With {other}, {name}’s nil holds less often: {chance}, not {best}.}}',
+  'hint.claim.nil':
+    '{how, select, more {With {other}, {name}’s nil holds more often} other {With {other}, {name}’s nil holds less often}}',
+  'hint.why.taker': '{name} takes this trick {chance} of the time, not {best}',
   'hint.contrast.bags':
     '{whose, select, theirs {With {other} the others take fewer bags: {count} on average, not {best}.} other {With {other} your side takes more bags: {count} on average, not {best}.}}',
   'hint.bags': 'It brings fewer bags.',

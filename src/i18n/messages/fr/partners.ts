@@ -67,6 +67,9 @@ export const partners: Translation<typeof english> = {
     '{whose, select, theirs {Avec {other}, les autres réussissent plus souvent leur contrat : {chance} au lieu de {best}.} other {Avec {other}, ton équipe réussit moins souvent son contrat : {chance} au lieu de {best}.}}',
   'hint.contrast.nil':
     '{how, select, more {Avec {other}, {name} réussit plus souvent son nil : {chance} au lieu de {best}.} other {Avec {other}, {name} réussit moins souvent son nil : {chance} au lieu de {best}.}}',
+  'hint.claim.nil':
+    '{how, select, more {Avec {other}, {name} réussit plus souvent son nil} other {Avec {other}, {name} réussit moins souvent son nil}}',
+  'hint.why.taker': '{name} fait ce pli dans {chance} des cas au lieu de {best}',
   'hint.contrast.bags':
     '{whose, select, theirs {Avec {other}, les autres font moins de sacs : {count} en moyenne au lieu de {best}.} other {Avec {other}, ton équipe fait plus de sacs : {count} en moyenne au lieu de {best}.}}',
   'hint.bags': 'Cela amène moins de sacs.',

@@ -67,6 +67,9 @@ export const partners: Translation<typeof english> = {
     '{whose, select, theirs {{other}では相手がコントラクトに成功しやすくなります：{best}に対して{chance}。} other {{other}ではチームのコントラクトが成功しにくくなります：{best}に対して{chance}。}}',
   'hint.contrast.nil':
     '{how, select, more {{other}では{name}のニルが成功しやすくなります：{best}に対して{chance}。} other {{other}では{name}のニルが成功しにくくなります：{best}に対して{chance}。}}',
+  'hint.claim.nil':
+    '{how, select, more {{other}では{name}のニルが成功しやすくなります} other {{other}では{name}のニルが成功しにくくなります}}',
+  'hint.why.taker': '{name}がこのトリックを取る確率は{best}ではなく{chance}',
   'hint.contrast.bags':
     '{whose, select, theirs {{other}では相手のバッグが減ります：平均{best}に対して{count}。} other {{other}ではチームのバッグが増えます：平均{best}に対して{count}。}}',
   'hint.bags': 'バッグが減ります。',

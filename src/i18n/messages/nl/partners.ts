@@ -71,6 +71,9 @@ export const partners: Translation<typeof english> = {
     '{whose, select, theirs {Met {other} halen de anderen hun contract vaker: {chance} in plaats van {best}.} other {Met {other} halen jullie je contract minder vaak: {chance} in plaats van {best}.}}',
   'hint.contrast.nil':
     '{how, select, more {Met {other} haalt {name} de nil vaker: {chance} in plaats van {best}.} other {Met {other} haalt {name} de nil minder vaak: {chance} in plaats van {best}.}}',
+  'hint.claim.nil':
+    '{how, select, more {Met {other} haalt {name} de nil vaker} other {Met {other} haalt {name} de nil minder vaak}}',
+  'hint.why.taker': 'de kans dat {name} deze slag wint is {chance} in plaats van {best}',
   'hint.contrast.bags':
     '{whose, select, theirs {Met {other} maken de anderen minder overslagen: gemiddeld {count} in plaats van {best}.} other {Met {other} maken jullie meer overslagen: gemiddeld {count} in plaats van {best}.}}',
   'hint.bags': 'Dat geeft minder overslagen.',

@@ -69,6 +69,9 @@ export const partners: Translation<typeof english> = {
     '{whose, select, theirs {Com {other}, os outros cumprem o contrato mais vezes: {chance} em vez de {best}.} other {Com {other}, sua dupla cumpre o contrato menos vezes: {chance} em vez de {best}.}}',
   'hint.contrast.nil':
     '{how, select, more {Com {other}, o nil de {name} dá certo mais vezes: {chance} em vez de {best}.} other {Com {other}, o nil de {name} dá certo menos vezes: {chance} em vez de {best}.}}',
+  'hint.claim.nil':
+    '{how, select, more {Com {other}, o nil de {name} dá certo mais vezes} other {Com {other}, o nil de {name} dá certo menos vezes}}',
+  'hint.why.taker': '{name} leva esta vaza com chance de {chance} em vez de {best}',
   'hint.contrast.bags':
     '{whose, select, theirs {Com {other}, os outros fazem menos sobras: {count} em média em vez de {best}.} other {Com {other}, sua dupla faz mais sobras: {count} em média em vez de {best}.}}',
   'hint.bags': 'Traz menos sobras.',

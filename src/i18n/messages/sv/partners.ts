@@ -67,6 +67,9 @@ export const partners: Translation<typeof english> = {
     '{whose, select, theirs {Med {other} klarar de andra sitt kontrakt oftare: {chance} i stället för {best}.} other {Med {other} klarar ert lag sitt kontrakt mer sällan: {chance} i stället för {best}.}}',
   'hint.contrast.nil':
     '{how, select, more {Med {other} klarar {name} sin nil oftare: {chance} i stället för {best}.} other {Med {other} klarar {name} sin nil mer sällan: {chance} i stället för {best}.}}',
+  'hint.claim.nil':
+    '{how, select, more {Med {other} klarar {name} sin nil oftare} other {Med {other} klarar {name} sin nil mer sällan}}',
+  'hint.why.taker': 'chansen att {name} tar sticket är {chance} i stället för {best}',
   'hint.contrast.bags':
     '{whose, select, theirs {Med {other} får de andra färre överstick: i snitt {count} i stället för {best}.} other {Med {other} får ert lag fler överstick: i snitt {count} i stället för {best}.}}',
   'hint.bags': 'Det ger färre överstick.',
