@@ -9,6 +9,7 @@ function apply(settings: Settings): void {
   root.dataset['cardSize'] = settings.cardSize;
   root.dataset['hand'] = settings.leftHanded ? 'left' : 'right';
   root.dataset['motion'] = settings.animation ? 'full' : 'fades';
+  root.dataset['lesson'] = settings.lessonDone ? 'done' : 'new';
   root.style.setProperty('--pace', `${paceFactor(settings.speed)}`);
   // In the next frame, which computes the styles anyway: here they would be computed once more.
   requestAnimationFrame(colorToolbar);

@@ -110,6 +110,8 @@ const SettingsSchema = v.object({
   ),
   /** Whether the player has bid at the table: the first bid is explained. */
   hasBid: flag(false),
+  /** Whether the player has finished the lesson, which the start screen then no longer offers. */
+  lessonDone: flag(false),
   /** Whether single-key shortcuts are on (WCAG 2.1.4). */
   shortcuts: flag(true),
   setup: v.fallback(

@@ -182,6 +182,7 @@ const SET_ELSEWHERE: Readonly<Record<string, string>> = {
   'data-starting-style': 'Base UI',
   'data-ending-style': 'Base UI',
   'data-motion': 'the root element, by src/platform/appearance.ts',
+  'data-lesson': 'the root element, by src/platform/appearance.ts',
   'data-hand': 'the root element, by src/platform/appearance.ts',
   'data-dragging': 'src/ui/hand/drag.ts',
   'data-answered': 'BigStepButton',

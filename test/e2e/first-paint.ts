@@ -62,9 +62,9 @@ const placesOn = (page: Page): Promise<Readonly<Record<string, string>>> =>
       said.flatMap((element, index) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         const name = element.ariaLabel ?? (element.children.length > 0 ? '' : element.textContent);
-        return width === 0
-          ? []
-          : [[`${index} ${element.tagName} ${name}`, `${x} ${y} ${width} ${height}`]];
+        // What is loaded later may come between: an index tells only unnamed elements before it apart.
+        const key = `${element.tagName} ${name || index}`;
+        return width === 0 ? [] : [[key, `${x} ${y} ${width} ${height}`]];
       }),
     );
   });

@@ -701,25 +701,54 @@ test('the score sheet shows the last round when a phone is turned', async ({ pag
   await expect.poll(hidden).toBeLessThanOrEqual(1);
 });
 
-// Regression: on a desktop *Deal* stood beside *New game*, and the short game alone below them.
-test('on a desktop the start screen offers to play at once above everything else', async ({
+/** The places of buttons on the start screen. */
+const startButtons = (page: Page, names: readonly string[]) =>
+  Promise.all(
+    names.map((name) =>
+      page.locator('section').getByRole('button', { name, exact: true }).boundingBox(),
+    ),
+  );
+
+// Regression: on phones *Deal* stood beside *New game*, no wider than it, and the others in ragged rows.
+test('the start screen offers to play at once above everything else, which is in one even row', async ({
   page,
 }) => {
   await openMoment(page, 'start');
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const rows = ['Deal', 'Short game: 7 rounds', 'New game', 'Daily deal', 'New here?'].map(
-    async (name) => {
-      const box = await page
-        .locator('section')
-        .getByRole('button', { name, exact: true })
-        .boundingBox();
-      return box === null ? Number.NaN : Math.round(box.y + box.height / 2);
-    },
-  );
-  const [deal, short, ...others] = await Promise.all(rows);
-  expect(deal).toBeLessThan(short ?? 0);
-  expect(short).toBeLessThan(others[0] ?? 0);
-  expect(new Set(others).size).toBe(1);
+  const others = ['New game', 'Daily deal', 'New here?'];
+  for (const size of [
+    [320, 568],
+    [360, 740],
+    [568, 320],
+    [844, 390],
+    [1280, 800],
+  ] as const) {
+    await resize(page, size);
+    const [deal, ...rest] = await startButtons(page, ['Deal', 'Short game: 7 rounds', ...others]);
+    const [short, ...row] = rest;
+    const shape = row.map((box) => [box?.y, box?.height, Math.round(box?.width ?? 0)].join());
+    expect(new Set(shape).size, size.join('×')).toBe(1);
+    const width = row[0]?.width ?? Number.NaN;
+    expect(deal?.width, size.join('×')).toBeGreaterThan(1.4 * width);
+    const bottom = (box = deal): number => (box?.y ?? 0) + (box?.height ?? 0);
+    expect(Math.max(bottom(), bottom(short)), size.join('×')).toBeLessThan(row[0]?.y ?? 0);
+  }
+});
+
+// Regression: *New here?* was offered forever.
+test('after the lesson its button makes room on the start screen', async ({ page }) => {
+  await openMoment(page, 'start', 4, { lessonDone: true });
+  for (const size of [
+    [320, 568],
+    [568, 320],
+    [1280, 800],
+  ] as const) {
+    await resize(page, size);
+    await expect(page.getByRole('button', { name: 'New here?' })).toBeHidden();
+    const [deal, newGame, daily] = await startButtons(page, ['Deal', 'New game', 'Daily deal']);
+    expect(newGame?.y).toBe(daily?.y);
+    expect(newGame?.width).toBeCloseTo(daily?.width ?? Number.NaN, 0);
+    expect(newGame?.x).toBeCloseTo(deal?.x ?? Number.NaN, 0);
+  }
 });
 
 // Regression: the description of the chosen game made its row as high as the screen.

@@ -22,6 +22,7 @@ const DEFAULTS = {
   autoPlay: false,
   claim: true,
   hasBid: false,
+  lessonDone: false,
   handOrder: 'trump-first',
   theme: 'felt',
   deck: 'two',

@@ -128,7 +128,7 @@ function TableWithPanels({ onPlayer, ...props }: PanelsProps) {
             onDaily={() => onOpen('daily')}
             onLesson={() => onOpen('lesson')}
           >
-            <ShortGame onStart={props.onStart} />
+            <ShortGame onStart={props.onStart} onRules={() => onOpen('rules')} />
           </StartPanel>
         ) : (
           <>

@@ -12,6 +12,7 @@ const ATTRIBUTES = [
   'data-card-size',
   'data-hand',
   'data-motion',
+  'data-lesson',
 ] as const;
 
 /** Whether the page now shows the start screen that the build prerendered, but for its language. */

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import {
   type PlayerView,
@@ -14,7 +14,7 @@ import { asSentence } from '@/i18n/format.ts';
 import type { MessageValues, Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { useTable } from '@/store/hooks.ts';
+import { useGame, useTable } from '@/store/hooks.ts';
 import type { Lesson, LessonStep } from '@/store/lesson.ts';
 import { Button } from '@/ui/Button.tsx';
 import { useIdleFocus } from '@/ui/focus.ts';
@@ -127,6 +127,10 @@ export function LessonPanel(props: LessonPanelProps) {
   const slips = useStore(store, (state) => state.slips);
   const view = useTable((state) => state.view);
   const wordsId = useId();
+  const { settings } = useGame();
+  useEffect(() => {
+    if (step === 'over') settings.setState({ lessonDone: true });
+  }, [step, settings]);
   const words = seenAndHeard((nameCard) =>
     asSentence(t(`lesson.${step}`, valuesFor(t, view, step, nameCard))),
   );

@@ -53,7 +53,7 @@ async function play(name: RegExp): Promise<void> {
 }
 
 test('can be played to the end by keyboard alone, step by step', async () => {
-  const { later, onClose, onAgain } = started();
+  const { later, onClose, onAgain, game } = started();
   expect(screen.getByRole('button', { name: 'Deal' })).toHaveFocus();
   // The text is there from the start, so the description announces it, not a live region.
   expect(screen.getByRole('button', { name: 'Deal' })).toHaveAccessibleDescription(
@@ -87,7 +87,9 @@ test('can be played to the end by keyboard alone, step by step', async () => {
   await later();
   expect(said()).toHaveTextContent('One more to take, and it’s your lead.');
   await play(/^ace of hearts/);
+  expect(game.settings.getState().lessonDone).toBe(false);
   await later();
+  expect(game.settings.getState().lessonDone).toBe(true);
   expect(said()).toHaveTextContent('Bram missed by one and scores nothing.');
   expect(await axeProblems(said())).toEqual([]);
 

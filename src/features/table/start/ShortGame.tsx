@@ -7,17 +7,18 @@ import { Button } from '@/ui/Button.tsx';
 
 interface ShortGameProps {
   readonly onStart: (setup: GameSetup) => void;
+  readonly onRules: () => void;
 }
 
 /**
- * Starts one short game under the chosen rules, or a full one if short games are chosen; nothing for
- * games whose length is their own. The choice itself stays as it is.
+ * Starts one short game under the chosen rules, or a full one if short games are chosen. The choice
+ * itself stays as it is. For games whose length is their own, it shows their rules instead.
  */
-export function ShortGame({ onStart }: ShortGameProps) {
+export function ShortGame({ onStart, onRules }: ShortGameProps) {
   const t = useTranslate();
   const setup = useSetting((state) => state.setup);
   const game = inOtherLength(setup.game);
-  if (game === null) return null;
+  if (game === null) return <Button onClick={onRules}>{t('menu.rules')}</Button>;
   return (
     <Button onClick={() => onStart({ ...setup, game })}>
       {t(game.shape === SHORT ? 'setup.startShort' : 'setup.startFull', {

@@ -12,7 +12,7 @@ interface StartPanelProps {
   readonly onNewGame: () => void;
   readonly onDaily: () => void;
   readonly onLesson: () => void;
-  /** Below the buttons. */
+  /** A button after *Deal*, whose place is reserved. */
   readonly children: ReactNode;
 }
 
@@ -41,6 +41,7 @@ export function StartPanel({ onNewGame, onDaily, onLesson, children }: StartPane
         >
           {t('table.deal')}
         </BigStepButton>
+        <div className={styles.second}>{children}</div>
         <Button variant="quiet" onClick={onNewGame}>
           {t('menu.newGame')}
         </Button>
@@ -51,7 +52,6 @@ export function StartPanel({ onNewGame, onDaily, onLesson, children }: StartPane
           {t('menu.lesson')}
         </Button>
       </div>
-      <div className={styles.foot}>{children}</div>
     </section>
   );
 }

@@ -8,12 +8,13 @@ import { renderInGame } from '../../../support/features/render.tsx';
 /** Renders the button with a game chosen for the next start. */
 function withChosen(chosen: GameChoice) {
   const onStart = vi.fn<(setup: GameSetup) => void>();
-  const rendered = renderInGame(<ShortGame onStart={onStart} />);
+  const onRules = vi.fn<() => void>();
+  const rendered = renderInGame(<ShortGame onStart={onStart} onRules={onRules} />);
   const { settings } = rendered.game;
   rendered.unmount();
   settings.setState({ setup: { ...DEFAULT_SETUP, game: chosen } });
-  renderInGame(<ShortGame onStart={onStart} />, rendered.game);
-  return { onStart, chosenGame: () => settings.getState().setup.game };
+  renderInGame(<ShortGame onStart={onStart} onRules={onRules} />, rendered.game);
+  return { onStart, onRules, chosenGame: () => settings.getState().setup.game };
 }
 
 const BUGGER = presetGame('bugger-your-neighbor');
@@ -44,7 +45,11 @@ test.each([
   ['partners, who play to a target', presetGame('spades')],
   ['a tradition', { kind: 'tradition', id: 'plump', players: 4 }],
   ['own rules', { kind: 'own', id: 'mine' }],
-] as const)('a game of a length of its own has no short one: %s', (_, chosen) => {
-  withChosen(chosen);
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-});
+] as const)(
+  'a game of a length of its own has no short one, and its rules take the place: %s',
+  async (_, chosen) => {
+    const { onRules } = withChosen(chosen);
+    await userEvent.click(screen.getByRole('button', { name: 'Rules' }));
+    expect(onRules).toHaveBeenCalledOnce();
+  },
+);
