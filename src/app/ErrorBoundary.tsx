@@ -4,6 +4,7 @@ import { isLostChunk } from '@/platform/lost-code.ts';
 import { Button } from '@/ui/Button.tsx';
 import { useFocusOnMount } from '@/ui/use-focus-on-mount.ts';
 import { PageMessage } from '@/ui/PageMessage.tsx';
+import { retryScreens } from './lazy-screen.ts';
 
 interface CrashProps {
   readonly cause: unknown;
@@ -36,7 +37,7 @@ interface State {
   readonly failure: { readonly cause: unknown } | null;
 }
 
-/** Shows a message if a screen throws. *Continue* renders it again; the game itself is in the store. */
+/** Shows a message if a screen throws. *Continue* renders it again, or loads it again; the game itself is in the store. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { failure: null };
 
@@ -44,11 +45,14 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
     return { failure: { cause } };
   }
 
+  readonly #continue = (): void => {
+    retryScreens();
+    this.setState({ failure: null });
+  };
+
   override render(): ReactNode {
     const { failure } = this.state;
     if (failure === null) return this.props.children;
-    return (
-      <CrashMessage cause={failure.cause} onContinue={() => this.setState({ failure: null })} />
-    );
+    return <CrashMessage cause={failure.cause} onContinue={this.#continue} />;
   }
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { presetRules } from '@/engine/index.ts';
 import { ErrorBoundary } from '@/app/ErrorBoundary.tsx';
 import { lazyScreen as screenOf } from '@/app/lazy-screen.ts';
@@ -67,5 +67,28 @@ test('a chunk that could not be fetched offers to reload the page', async () => 
   expect(await screen.findByRole('alert')).toHaveTextContent('didn’t load');
   expect(screen.getByRole('button', { name: 'Reload' })).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
+  report.mockRestore();
+});
+
+test('a screen that could not be fetched is fetched again after Continue', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = vi
+    .fn<() => Promise<() => ReactNode>>(() => Promise.resolve(() => <p>here after all</p>))
+    .mockRejectedValueOnce(new TypeError('not fetched'))
+    .mockRejectedValueOnce(new TypeError('not fetched'));
+  const Late = screenOf(load);
+  renderInGame(
+    <ErrorBoundary>
+      <Suspense>
+        <Late />
+      </Suspense>
+    </ErrorBoundary>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('didn’t load');
+  expect(load).toHaveBeenCalledTimes(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('here after all')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(3);
   report.mockRestore();
 });

@@ -213,6 +213,19 @@ test.describe('without a service worker', () => {
     expect(await best.count()).toBeLessThanOrEqual(3);
   });
 
+  test('a chunk that could not be fetched is fetched again after Continue', async ({ page }) => {
+    const part = /HelpDialog/;
+    await page.route(part, (route) => route.abort('internetdisconnected'));
+    await page.goto(site.url);
+    expect(await asked(page)).toBe('deal');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('alert')).toContainText('didn’t load');
+    await page.unroute(part);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    expect(await asked(page)).toBe('deal');
+    await openDialog(page, 'Keyboard shortcuts', '?');
+  });
+
   test('a chunk that cannot be fetched has a message, and reloading fixes it', async ({ page }) => {
     const part = /HelpDialog/;
     await page.route(part, (route) => route.abort());
