@@ -33,6 +33,7 @@ import {
   handSize,
   hands,
   highestBidder,
+  led,
   play,
   players,
   setTrump,
@@ -90,6 +91,11 @@ export const named = new StaticArray<i32>(MAX_OPTIONS * TRUMPS);
 export const cardTricks = new StaticArray<i32>(MAX_OPTIONS * CARD_NUMBERS);
 /** By option and seat, if the options are cards, in how many determinizations the seat takes the current trick. */
 export const trickTakers = new StaticArray<i32>(MAX_OPTIONS * MAX_SEATS);
+/**
+ * In partnerships, by option, seat and suit led, if the options are cards: in how many determinizations a seat that bid
+ * nil takes its first trick, after the current one, where that suit is led.
+ */
+export const nilBreaks = new StaticArray<i32>(MAX_OPTIONS * MAX_SEATS * SUITS);
 export let determinizations: i32 = 0;
 
 /** What the decision is about: a bid, the trump or a card. */
@@ -138,6 +144,7 @@ export function beginAdvice(kind: i32, seat: i32, low: u32, high: u32): void {
   memory.fill(changetype<usize>(made), 0, MAX_OPTIONS * MAX_SEATS * 4);
   memory.fill(changetype<usize>(cardTricks), 0, MAX_OPTIONS * CARD_NUMBERS * 4);
   memory.fill(changetype<usize>(trickTakers), 0, MAX_OPTIONS * MAX_SEATS * 4);
+  memory.fill(changetype<usize>(nilBreaks), 0, MAX_OPTIONS * MAX_SEATS * SUITS * 4);
   memory.fill(changetype<usize>(fellShort), 0, MAX_OPTIONS * 4);
   memory.fill(changetype<usize>(named), 0, MAX_OPTIONS * TRUMPS * 4);
 }
@@ -200,8 +207,10 @@ function rollout(option: i32): void {
     const card = policyCard();
     if (turn == viewer) own = card;
     const before = unchecked(tricks[viewer]);
+    const left = tricksLeft;
     play(card);
     if (unchecked(tricks[viewer]) != before) unchecked(taken[kindOf(own)]++);
+    if (isCard && tricksLeft != left) noteBrokenNil(option);
   }
   recordCardTricks(option, isCard ? hand & ~bit(action) : hand);
 }
@@ -213,6 +222,12 @@ function finishTrick(option: i32, card: i32): void {
   while (tricksLeft == left) play(policyCard());
   // Who takes a trick has the turn.
   unchecked((trickTakers[option * MAX_SEATS + turn] += copies));
+}
+
+/** After a trick: whether it broke a nil. Who took it has the turn. */
+function noteBrokenNil(option: i32): void {
+  if (!isPartnership || unchecked(bids[turn]) != 0 || unchecked(tricks[turn]) != 1) return;
+  unchecked((nilBreaks[(option * MAX_SEATS + turn) * SUITS + led] += copies));
 }
 
 function recordOutcome(option: i32): void {

@@ -13,6 +13,7 @@ import {
   rolloutRound,
   cardTricks,
   trickTakers,
+  nilBreaks,
   representatives,
   determinizations,
   maxDeterminizations,
@@ -41,3 +42,4 @@ export const fellShortAt: usize = changetype<usize>(fellShort);
 export const namedAt: usize = changetype<usize>(named);
 export const cardTricksAt: usize = changetype<usize>(cardTricks);
 export const trickTakersAt: usize = changetype<usize>(trickTakers);
+export const nilBreaksAt: usize = changetype<usize>(nilBreaks);

@@ -4,6 +4,7 @@ import type { Core } from '../net/core.ts';
 const SEATS = 8;
 const CARD_NUMBERS = 64;
 const TRUMPS = 5;
+const SUITS = 4;
 
 /** The results of every choice in every determinization. */
 export interface Samples {
@@ -27,6 +28,8 @@ export interface Samples {
   cardTricks(option: number, card: number): number;
   /** In how many determinizations a seat takes the current trick after a card. */
   trickTaken(option: number, seat: number): number;
+  /** In how many determinizations a seat's nil breaks after the current trick where this suit, as the core numbers it, is led. */
+  nilBreaks(option: number, seat: number, suit: number): number;
 }
 
 /** Reads the core's results so far; they change with every batch. */
@@ -45,6 +48,7 @@ export function samplesOf(core: Core): Samples {
   const named = ints(core.namedAt.value, count * TRUMPS);
   const cardTricks = ints(core.cardTricksAt.value, count * CARD_NUMBERS);
   const trickTakers = ints(core.trickTakersAt.value, count * SEATS);
+  const nilBreaks = ints(core.nilBreaksAt.value, count * SEATS * SUITS);
   const representative = (option: number): number => representatives[option] as number;
   return {
     determinizations: core.determinizations.value,
@@ -59,6 +63,8 @@ export function samplesOf(core: Core): Samples {
     named: (option, trump) => named[representative(option) * TRUMPS + trump] as number,
     cardTricks: (option, card) =>
       cardTricks[representative(option) * CARD_NUMBERS + card] as number,
+    nilBreaks: (option, seat, suit) =>
+      nilBreaks[(representative(option) * SEATS + seat) * SUITS + suit] as number,
     trickTaken: (option, seat) => trickTakers[representative(option) * SEATS + seat] as number,
   };
 }

@@ -1,4 +1,4 @@
-import type { Card, PlayerView, Seat } from '../../engine/index.ts';
+import { type Card, type PlayerView, type Seat, type Suit, suitValue } from '../../engine/index.ts';
 import { cardNumber } from '../net/position.ts';
 import type { Samples } from './samples.ts';
 
@@ -10,10 +10,12 @@ export interface TrickRates {
   readonly winRate: (choice: number) => number;
 }
 
-/** What the determinizations found about who takes the current trick. */
+/** What the determinizations found about who takes tricks after a card. */
 export interface TakeRates {
-  /** How often a seat takes it after a card. */
+  /** How often a seat takes the current trick. */
   readonly takeRate: (choice: number, seat: Seat) => number;
+  /** How often a seat's nil breaks in a later trick in which a suit is led. */
+  readonly breakRate: (choice: number, seat: Seat, suit: Suit) => number;
 }
 
 /**
@@ -40,5 +42,7 @@ export function trickRatesOf(
     },
     winRate: (choice) => takeRate(choice, own),
     takeRate,
+    breakRate: (choice, seat, suit) =>
+      samples.nilBreaks(indexOf(choice), seat, suitValue(suit)) / samples.determinizations,
   };
 }

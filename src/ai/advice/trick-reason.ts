@@ -7,6 +7,7 @@ import {
   type KeptCard,
   type Option,
   type PlayerView,
+  SUITS,
   type TrickReason,
   UNSEEN,
   rankingOf,
@@ -307,24 +308,35 @@ export function trickReasonOf(
 }
 
 /**
- * That a seat which bid nil takes the trick on the table more or less often after another card, where that accounts for
- * the nil's holding less or more often; else null.
+ * Why a nil of another seat breaks more or less often after another card: that seat takes the trick on the table, or a
+ * later one in which one suit is led. Null where neither accounts for it.
  */
 export function nilTrickOf(
-  { named, takeRate }: TakeRates & { readonly named: readonly number[] },
+  { named, takeRate, breakRate }: TakeRates & { readonly named: readonly number[] },
   { option, seat, best, other }: Extract<Contrast, { readonly kind: 'nil' }>,
 ): TrickReason | null {
-  const rateOf = (choice: number): number => clampProbability(takeRate(choice, seat));
   const isBroken = other < best;
-  // It must hold for each of the choices called equally good.
-  const ofBest = Math[isBroken ? 'max' : 'min'](...named.map(rateOf));
-  const ofOther = rateOf(option);
-  const explained = isBroken ? ofOther - ofBest : ofBest - ofOther;
-  const isClear =
-    explained >= MIN_DIFFERENCE ||
-    (explained >= MIN_SMALL_DIFFERENCE &&
-      areTelling(Math.min(ofBest, ofOther), Math.max(ofBest, ofOther)));
-  return isClear && explained >= MIN_ACCOUNTED * Math.abs(best - other)
-    ? { kind: 'taker', seat, best: ofBest, other: ofOther }
-    : null;
+  /** The rates after the best choice and after the other one; null where they explain too little. */
+  function explaining(rateOf: (choice: number) => number) {
+    // It must hold for each of the choices called equally good.
+    const ofBest = Math[isBroken ? 'max' : 'min'](
+      ...named.map((each) => clampProbability(rateOf(each))),
+    );
+    const ofOther = clampProbability(rateOf(option));
+    const explained = isBroken ? ofOther - ofBest : ofBest - ofOther;
+    const isClear =
+      explained >= MIN_DIFFERENCE ||
+      (explained >= MIN_SMALL_DIFFERENCE &&
+        areTelling(Math.min(ofBest, ofOther), Math.max(ofBest, ofOther)));
+    return isClear && explained >= MIN_ACCOUNTED * Math.abs(best - other)
+      ? { explained, rates: { best: ofBest, other: ofOther } }
+      : null;
+  }
+  const now = explaining((choice) => takeRate(choice, seat));
+  if (now !== null) return { kind: 'taker', seat, ...now.rates };
+  const [later] = SUITS.flatMap((suit) => {
+    const found = explaining((choice) => breakRate(choice, seat, suit));
+    return found === null ? [] : [{ suit, ...found }];
+  }).toSorted((one, next) => next.explained - one.explained);
+  return later === undefined ? null : { kind: 'breaks', suit: later.suit, ...later.rates };
 }

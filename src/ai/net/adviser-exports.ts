@@ -15,6 +15,7 @@ export interface AdviserExports {
   readonly namedAt: Global;
   readonly cardTricksAt: Global;
   readonly trickTakersAt: Global;
+  readonly nilBreaksAt: Global;
   // src/wasm/hindsight.ts
   upperBound(option: number): number;
   readonly exact: Global;
@@ -124,6 +125,7 @@ export const ADVISER_ARITY: Readonly<
   namedAt: null,
   cardTricksAt: null,
   trickTakersAt: null,
+  nilBreaksAt: null,
   upperBound: 1,
   exact: null,
   bestReachable: 3,

@@ -151,7 +151,9 @@ export type TrickReason =
   /** Of the two, which are of one suit, the higher card is likelier to take a later trick if it is kept. */
   | { readonly kind: 'higher' }
   /** How often another seat takes the trick on the table after the best choice, and after the other one. */
-  | { readonly kind: 'taker'; readonly seat: Seat; readonly best: number; readonly other: number };
+  | { readonly kind: 'taker'; readonly seat: Seat; readonly best: number; readonly other: number }
+  /** How often a nil breaks in later tricks in which a suit is led, after the best choice and after the other one. */
+  | { readonly kind: 'breaks'; readonly suit: Suit; readonly best: number; readonly other: number };
 
 /** A card that is kept, and the share of determinizations in which it takes a later trick. */
 export interface KeptCard {
@@ -188,8 +190,8 @@ export type Contrast =
       readonly why?: TrickReason;
     }
   /**
-   * A seat's nil holds more or less often after that option [SP-4]. Shares of determinizations. `why`: that it takes
-   * the trick on the table less or more often then.
+   * A seat's nil holds more or less often after that option [SP-4]. Shares of determinizations. `why`: that it
+   * breaks more or less often in the trick on the table, or in later ones in which one suit is led.
    */
   | {
       readonly kind: 'nil';

@@ -68,6 +68,12 @@ function trickWords(
       chance: text(roundProbability(why.other)),
       best: text(roundProbability(why.best)),
     });
+  if (why.kind === 'breaks')
+    return t('hint.why.breaks', {
+      suit: t(`suit.${why.suit}`),
+      chance: text(roundProbability(why.other)),
+      best: text(roundProbability(why.best)),
+    });
   if (why.kind === 'rest')
     return t('hint.why.rest', {
       card: nameCard(t, why.card),

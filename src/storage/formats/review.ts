@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { type Card, type GameRecord, type KeptCard, isCard, isSeed } from '@/engine/index.ts';
+import {
+  type Card,
+  type GameRecord,
+  type KeptCard,
+  SUITS,
+  isCard,
+  isSeed,
+} from '@/engine/index.ts';
 import type { Judgment, RoundReview } from '@/engine/review/index.ts';
 import { encodeMoves } from './moves.ts';
 import { Command, MAX_COMMANDS } from './record.ts';
@@ -35,6 +42,7 @@ const TrickReason = v.variant('kind', [
   v.strictObject({ kind: v.literal('rest'), card, best: share, other: share }),
   v.strictObject({ kind: v.literal('higher') }),
   v.strictObject({ kind: v.literal('taker'), seat: count, best: share, other: share }),
+  v.strictObject({ kind: v.literal('breaks'), suit: v.picklist(SUITS), best: share, other: share }),
 ]);
 
 /** Why the best choice beats the player's, which is option 1. */

@@ -93,6 +93,25 @@ describe('the text of a hint on a card', () => {
       }
   });
 
+  test('the tricks in which nils break are counted as the playouts end', () => {
+    let nils = 0;
+    for (const [seed, size] of ROUNDS_OF_SPADES.slice(0, 3))
+      for (const scene of scenesIn(withRounds(presetRules('spades'), size), seed))
+        for (const [seat, bid] of scene.round.bids.entries()) {
+          if (bid !== 0 || (scene.round.tricks[seat] ?? 0) > 0) continue;
+          for (const [card, endings] of scene.endings) {
+            const later = [...(scene.breaks.get(card)?.[seat]?.values() ?? [])];
+            const broken = endings.filter(({ tricks }) => (tricks[seat] ?? 0) > 0).length;
+            const now = scene.taken.get(card)?.[seat] ?? 0;
+            expect(later.reduce((sum, each) => sum + each, now)).toBeCloseTo(
+              broken / endings.length,
+            );
+            nils++;
+          }
+        }
+    expect(nils).toBeGreaterThan(100);
+  });
+
   test.each(special)('agrees with another deck and the figures: %s', (_, rules) => {
     const most = Math.max(...handSizes(rules));
     for (const [index, size] of Array.from({ length: runs(1) }, () => [3, most])

@@ -95,6 +95,14 @@ describe('a saved review', () => {
         other: 0.9,
         why: { kind: 'taker', seat: 3, best: 0.4, other: 0.1 },
       },
+      {
+        kind: 'nil',
+        option: 1,
+        seat: 3,
+        best: 0.5,
+        other: 0.9,
+        why: { kind: 'breaks', suit: 'H', best: 0.4, other: 0.1 },
+      },
       { kind: 'bags', option: 1, isTheirs: false, best: 0.6, other: 1.4 },
     ];
     const made = [

@@ -6,6 +6,8 @@ import {
   type PlayerView,
   type RuleSet,
   type Seat,
+  type Suit,
+  SUITS,
   type Verdict,
   UNSEEN,
   allowed,
@@ -15,6 +17,7 @@ import {
   rankValue,
   rankingOf,
   suitOf,
+  suitValue,
   toAct,
   viewFor,
   winningIndex,
@@ -85,6 +88,18 @@ function takenBy(seat: Seat, played: Card, { rules }: PlayerView): number {
   return samples.trickTaken(option, seat) / samples.determinizations;
 }
 
+/** By suit, how often a seat's nil breaks in a later trick in which it is led, after a card in the advice just given. */
+function breaksOf(seat: Seat, played: Card, { rules }: PlayerView): ReadonlyMap<Suit, number> {
+  const samples = samplesOf(hasPartners(rules) ? core : soloCore);
+  const option = samples.options.indexOf(cardNumber(played, rules));
+  return new Map(
+    SUITS.map((suit) => [
+      suit,
+      samples.nilBreaks(option, seat, suitValue(suit)) / samples.determinizations,
+    ]),
+  );
+}
+
 /** What the player sees with a hint. */
 export interface Scene {
   readonly view: PlayerView;
@@ -99,6 +114,8 @@ export interface Scene {
   readonly later: ReadonlyMap<Card, number>;
   /** By legal card, how often each seat takes the trick after it. */
   readonly taken: ReadonlyMap<Card, readonly number[]>;
+  /** By legal card, seat and suit, how often a nil breaks in a later trick in which the suit is led. */
+  readonly breaks: ReadonlyMap<Card, readonly ReadonlyMap<Suit, number>[]>;
   /** The cards named in the first sentence. */
   readonly named: readonly Card[];
   readonly said: readonly string[];
@@ -145,6 +162,12 @@ function sceneOf(view: PlayerView): Scene | null {
       [...shown.keys()].map((card) => [
         card,
         view.seats.map((_, seat) => takenBy(seat, card, view)),
+      ]),
+    ),
+    breaks: new Map(
+      [...shown.keys()].map((card) => [
+        card,
+        view.seats.map((_, seat) => breaksOf(seat, card, view)),
       ]),
     ),
     named,

@@ -1,4 +1,11 @@
-import { type Card, type Option, type Seat, arePartners, seatsFrom } from '@/engine/index.ts';
+import {
+  type Card,
+  type Option,
+  type Seat,
+  SUITS,
+  arePartners,
+  seatsFrom,
+} from '@/engine/index.ts';
 import { pointDecimals } from '@/engine/advice/index.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
@@ -128,9 +135,9 @@ const isTradedFor = (scene: Scene, count: Count, isMore: boolean): boolean => {
   );
 };
 
-/** Whether the seat whose nil it is takes the trick as often as said, and that makes the other card worse. */
-const takesNilTrick: Check = (scene, sentence) => {
-  const { taken, named, view } = scene;
+/** Whether the nil breaks in a trick as often as said, and that makes the other card worse. */
+const breaksInTrick: Check = (scene, sentence) => {
+  const { taken, breaks, named, view } = scene;
   const other = otherIn(scene, sentence);
   const [said, than] = sentence.match(/(under |over )?\d+%/g) ?? [];
   const isMore = sentence.includes('holds more often');
@@ -139,11 +146,17 @@ const takesNilTrick: Check = (scene, sentence) => {
     sentence.includes(`, ${playerName(translate, view.seats[each])}’s nil`),
   );
   if (other === undefined || seat === undefined || seat === view.seat) return false;
-  const rateOf = (card: Card): number => taken.get(card)?.[seat] ?? Number.NaN;
+  const name = playerName(translate, view.seats[seat]);
+  const suit = SUITS.find((each) =>
+    sentence.includes(`: later, ${translate(`suit.${each}`)} break it `),
+  );
+  const rateOf = (card: Card): number =>
+    (suit === undefined ? taken.get(card)?.[seat] : breaks.get(card)?.[seat]?.get(suit)) ??
+    Number.NaN;
   const holds = (card: Card): number => meanAfter(scene, card, holdsNil(seat));
   const sign = isMore ? 1 : -1;
   return (
-    sentence.includes(`: ${playerName(translate, view.seats[seat])} takes this trick `) &&
+    (suit !== undefined || sentence.includes(`: ${name} takes this trick `)) &&
     said !== than &&
     isShareAs(said, rateOf(other)) &&
     named.some((card) => isShareAs(than, rateOf(card))) &&
@@ -178,9 +191,10 @@ export const SIDE_CHECKS: readonly (readonly [RegExp, Check])[] = [
     (scene, sentence) =>
       isComparison(scene, sentence, makesContract(opponentsOf(scene)), { isHigher: true }),
   ],
-  [/’s nil holds (more|less) often: .+ takes this trick/, takesNilTrick],
+  [/’s nil holds (more|less) often: .+ takes this trick/, breaksInTrick],
+  [/’s nil holds (more|less) often: later, .+ break it/, breaksInTrick],
   [
-    /’s nil holds more often: (?!.+ takes )/,
+    /’s nil holds more often: (?!.+ takes |later, )/,
     (scene, sentence) =>
       opponentsOf(scene).some(
         (seat) =>
@@ -189,7 +203,7 @@ export const SIDE_CHECKS: readonly (readonly [RegExp, Check])[] = [
       ),
   ],
   [
-    /’s nil holds less often: (?!.+ takes )/,
+    /’s nil holds less often: (?!.+ takes |later, )/,
     (scene, sentence) =>
       partnersOf(scene).some(
         (seat) =>

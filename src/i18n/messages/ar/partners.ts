@@ -76,6 +76,7 @@ export const partners: Translation<typeof english> = {
   'hint.claim.nil':
     '{how, select, more {مع {other} تزيد فرص {name} في تحقيق الصفر} other {مع {other} تقل فرص {name} في تحقيق الصفر}}',
   'hint.why.taker': 'احتمال أن يأخذ {name} هذه اللمّة {chance} بدل {best}',
+  'hint.why.breaks': 'احتمال أن ينكسر لاحقًا في {suit} هو {chance} بدل {best}',
   'hint.contrast.bags':
     '{whose, select, theirs {مع {other} تقل زوائد الآخرين: {count} في المتوسط بدل {best}.} other {مع {other} تزيد زوائد فريقك: {count} في المتوسط بدل {best}.}}',
   'hint.bags': 'بذلك تقلّ الزوائد.',

@@ -75,6 +75,7 @@ export const partners: Translation<typeof english> = {
   'hint.claim.nil':
     '{how, select, more {Mit {other} bringt {name} das Nil öfter durch} other {Mit {other} bringt {name} das Nil seltener durch}}',
   'hint.why.taker': '{name} macht diesen Stich in {chance} der Fälle statt in {best}',
+  'hint.why.breaks': 'später platzt es in {suit} in {chance} der Fälle statt in {best}',
   'hint.contrast.bags':
     '{whose, select, theirs {Mit {other} machen die Gegner weniger Überstiche: im Schnitt {count} statt {best}.} other {Mit {other} macht dein Team mehr Überstiche: im Schnitt {count} statt {best}.}}',
   'hint.bags': 'Das bringt weniger Überstiche.',

@@ -68,6 +68,7 @@ export const partners = {
   'hint.claim.nil':
     '{how, select, more {With {other}, {name}’s nil holds more often} other {With {other}, {name}’s nil holds less often}}',
   'hint.why.taker': '{name} takes this trick {chance} of the time, not {best}',
+  'hint.why.breaks': 'later, {suit} break it {chance} of the time, not {best}',
   'hint.contrast.bags':
     '{whose, select, theirs {With {other} the others take fewer bags: {count} on average, not {best}.} other {With {other} your side takes more bags: {count} on average, not {best}.}}',
   'hint.bags': 'It brings fewer bags.',

@@ -73,6 +73,8 @@ export const partners: Translation<typeof english> = {
   'hint.claim.nil':
     '{how, select, more {Con {other}, el nil de {name} se salva más a menudo} other {Con {other}, el nil de {name} se salva menos a menudo}}',
   'hint.why.taker': '{name} hace esta baza con {chance} de probabilidad en vez de {best}',
+  'hint.why.breaks':
+    'más adelante se rompe en {suit} con {chance} de probabilidad en vez de {best}',
   'hint.contrast.bags':
     '{whose, select, theirs {Con {other}, los demás suman menos bolsas: {count} de media en vez de {best}.} other {Con {other}, tu equipo suma más bolsas: {count} de media en vez de {best}.}}',
   'hint.bags': 'Trae menos bolsas.',

@@ -70,6 +70,7 @@ export const partners: Translation<typeof english> = {
   'hint.claim.nil':
     '{how, select, more {Avec {other}, {name} réussit plus souvent son nil} other {Avec {other}, {name} réussit moins souvent son nil}}',
   'hint.why.taker': '{name} fait ce pli dans {chance} des cas au lieu de {best}',
+  'hint.why.breaks': 'plus tard, il chute à {suit} dans {chance} des cas au lieu de {best}',
   'hint.contrast.bags':
     '{whose, select, theirs {Avec {other}, les autres font moins de sacs : {count} en moyenne au lieu de {best}.} other {Avec {other}, ton équipe fait plus de sacs : {count} en moyenne au lieu de {best}.}}',
   'hint.bags': 'Cela amène moins de sacs.',

@@ -69,6 +69,7 @@ export const partners: Translation<typeof english> = {
   'hint.claim.nil':
     '{how, select, more {{other} चुनने पर {name} का निल टिकने का चांस बढ़ता है} other {{other} चुनने पर {name} का निल टिकने का चांस घटता है}}',
   'hint.why.taker': '{name} को यह हाथ मिलने का चांस {best} की जगह {chance} है',
+  'hint.why.breaks': 'बाद में {suit} की चाल पर निल टूटने का चांस {best} की जगह {chance} है',
   'hint.contrast.bags':
     '{whose, select, theirs {{other} चुनने पर दूसरी टीम के बैग घटते हैं: औसतन {best} की जगह {count}।} other {{other} चुनने पर आपकी टीम के बैग बढ़ते हैं: औसतन {best} की जगह {count}।}}',
   'hint.bags': 'इससे बैग कम आएँगे।',

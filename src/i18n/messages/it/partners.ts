@@ -72,6 +72,7 @@ export const partners: Translation<typeof english> = {
   'hint.claim.nil':
     '{how, select, more {Con {other}, a {name} riesce più spesso il nil} other {Con {other}, a {name} riesce meno spesso il nil}}',
   'hint.why.taker': 'la probabilità che {name} faccia questa presa è {chance} invece di {best}',
+  'hint.why.breaks': 'più avanti la probabilità che salti a {suit} è {chance} invece di {best}',
   'hint.contrast.bags':
     '{whose, select, theirs {Con {other}, gli altri fanno meno sacchi: in media {count} invece di {best}.} other {Con {other}, la tua squadra fa più sacchi: in media {count} invece di {best}.}}',
   'hint.bags': 'Porta meno sacchi.',

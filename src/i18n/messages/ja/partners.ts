@@ -70,6 +70,7 @@ export const partners: Translation<typeof english> = {
   'hint.claim.nil':
     '{how, select, more {{other}では{name}のニルが成功しやすくなります} other {{other}では{name}のニルが成功しにくくなります}}',
   'hint.why.taker': '{name}がこのトリックを取る確率は{best}ではなく{chance}',
+  'hint.why.breaks': 'このあと{suit}のトリックで失敗する確率は{best}ではなく{chance}',
   'hint.contrast.bags':
     '{whose, select, theirs {{other}では相手のバッグが減ります：平均{best}に対して{count}。} other {{other}ではチームのバッグが増えます：平均{best}に対して{count}。}}',
   'hint.bags': 'バッグが減ります。',

@@ -74,6 +74,7 @@ export const partners: Translation<typeof english> = {
   'hint.claim.nil':
     '{how, select, more {Met {other} haalt {name} de nil vaker} other {Met {other} haalt {name} de nil minder vaak}}',
   'hint.why.taker': 'de kans dat {name} deze slag wint is {chance} in plaats van {best}',
+  'hint.why.breaks': 'later is de kans dat hij in {suit} mislukt {chance} in plaats van {best}',
   'hint.contrast.bags':
     '{whose, select, theirs {Met {other} maken de anderen minder overslagen: gemiddeld {count} in plaats van {best}.} other {Met {other} maken jullie meer overslagen: gemiddeld {count} in plaats van {best}.}}',
   'hint.bags': 'Dat geeft minder overslagen.',

@@ -72,6 +72,7 @@ export const partners: Translation<typeof english> = {
   'hint.claim.nil':
     '{how, select, more {Com {other}, o nil de {name} dá certo mais vezes} other {Com {other}, o nil de {name} dá certo menos vezes}}',
   'hint.why.taker': '{name} leva esta vaza com chance de {chance} em vez de {best}',
+  'hint.why.breaks': 'mais tarde, ele quebra em {suit} com chance de {chance} em vez de {best}',
   'hint.contrast.bags':
     '{whose, select, theirs {Com {other}, os outros fazem menos sobras: {count} em média em vez de {best}.} other {Com {other}, sua dupla faz mais sobras: {count} em média em vez de {best}.}}',
   'hint.bags': 'Traz menos sobras.',

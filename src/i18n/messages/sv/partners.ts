@@ -70,6 +70,7 @@ export const partners: Translation<typeof english> = {
   'hint.claim.nil':
     '{how, select, more {Med {other} klarar {name} sin nil oftare} other {Med {other} klarar {name} sin nil mer sällan}}',
   'hint.why.taker': 'chansen att {name} tar sticket är {chance} i stället för {best}',
+  'hint.why.breaks': 'senare är risken att den spricker i {suit} {chance} i stället för {best}',
   'hint.contrast.bags':
     '{whose, select, theirs {Med {other} får de andra färre överstick: i snitt {count} i stället för {best}.} other {Med {other} får ert lag fler överstick: i snitt {count} i stället för {best}.}}',
   'hint.bags': 'Det ger färre överstick.',
