@@ -15,7 +15,7 @@ import { backup } from '@/storage/backup.ts';
 import { indexedDbUnfinished } from '@/storage/unfinished.ts';
 import { practice } from '../practice/practice.ts';
 import { training } from '../practice/training.ts';
-import { finishedGames, savedDocuments } from '../saved-games.ts';
+import { fileImport, finishedGames, savedDocuments } from '../saved-games.ts';
 import type { ViewedGame } from '../viewed-game.ts';
 
 interface HistoryProps extends Pick<ComponentProps<typeof HistoryDialog>, 'open' | 'onClose'> {
@@ -61,6 +61,7 @@ export function History({ onResume, onWatch, onReview, onShare, ...props }: Hist
     <HistoryDialog
       {...props}
       archive={archive}
+      fileImport={fileImport}
       onWatch={(record, about) => onWatch(seen(record, about))}
       onReview={(record, about) => onReview(seen(record, about))}
       onShare={(record, about) => onShare(shareable(record, about))}

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { joinSentences } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
@@ -6,12 +7,12 @@ import { Button } from '@/ui/Button.tsx';
 import { ProgressBar } from '@/ui/ProgressBar.tsx';
 import { QuarantineList } from './QuarantineList.tsx';
 import styles from './History.module.css';
+import type { FileImport, FileImportState } from '@/store/games/file-import.ts';
 import type { GameArchive, ImportProgress, OpenedGames } from '@/store/ports/archive.ts';
 
 interface BackupPageProps {
   readonly archive: GameArchive;
-  /** Called after something was added. */
-  readonly onOpened: () => void;
+  readonly fileImport: FileImport;
 }
 
 /** What a file has added, in words. */
@@ -76,49 +77,52 @@ function Importing({ progress, onCancel }: ImportingProps) {
   );
 }
 
-/** The import of a file: its message, its progress, and what it has added. */
-function useImport(archive: GameArchive, onOpened: () => void) {
-  const t = useTranslate();
-  const [status, setStatus] = useState('');
-  const [opened, setOpened] = useState<OpenedGames | null>(null);
-  const [canceling, setCanceling] = useState<AbortController | null>(null);
-  const [progress, setProgress] = useState<ImportProgress | null>(null);
-
-  async function open(file: File): Promise<void> {
-    const controller = new AbortController();
-    const { signal } = controller;
-    setOpened(null);
-    setProgress(null);
-    setCanceling(controller);
-    setStatus(t('records.reading'));
-    const result = await archive.open(file, { signal, onProgress: setProgress }).catch(() => null);
-    setCanceling(null);
-    if (result === null) setStatus(t(signal.aborted ? 'records.canceled' : 'history.failed'));
-    else if (!result.ok) setStatus(t(`history.refused.${result.error.kind}`));
-    else {
-      setStatus(openedText(t, result.value));
-      setOpened(result.value);
-      onOpened();
-    }
+/** The state of an import in words; '' if there is nothing to say. */
+function importText(t: Translate, { isRunning, outcome }: FileImportState): string {
+  if (isRunning) return t('records.reading');
+  switch (outcome?.kind) {
+    case undefined:
+      return '';
+    case 'opened':
+      return openedText(t, outcome.opened);
+    case 'refused':
+      return t(`history.refused.${outcome.refusal.kind}`);
+    case 'canceled':
+      return t('records.canceled');
+    case 'failed':
+      return t('history.failed');
   }
+}
 
-  return { status, setStatus, opened, setOpened, canceling, progress, open };
+/** The message of the page: what was pressed last has come to this. */
+function useStatus(fileImport: FileImport) {
+  const t = useTranslate();
+  const state = useStore(fileImport.store);
+  const { isRunning, outcome } = state;
+  const [said, setSaid] = useState<{ readonly text: string; readonly after: FileImportState }>();
+  // What is said about something else holds until an import begins or ends.
+  const isLatest = said?.after.isRunning === isRunning && said.after.outcome === outcome;
+  return {
+    ...state,
+    status: isLatest ? said.text : importText(t, state),
+    say: (text: string): void => setSaid({ text, after: fileImport.store.getState() }),
+  };
 }
 
 /** Backup to and from a file, and quarantined data. */
-export function BackupPage({ archive, onOpened }: BackupPageProps) {
+export function BackupPage({ archive, fileImport }: BackupPageProps) {
   const t = useTranslate();
-  const { status, setStatus, opened, setOpened, canceling, progress, open } = useImport(
-    archive,
-    onOpened,
-  );
-  const failed = (): void => setStatus(t('history.failed'));
+  const { isRunning, progress, outcome, status, say } = useStatus(fileImport);
+  const failed = (): void => say(t('history.failed'));
+  const takeSettings = outcome?.kind === 'opened' ? outcome.opened.takeSettings : null;
+  // An outcome that was on the screen is not shown again.
+  useEffect(() => () => fileImport.forget(), [fileImport]);
   // The cancel button disappears with the import; the focus must not be lost.
   const line = useRef<HTMLOutputElement>(null);
   useLayoutEffect(() => {
-    if (canceling === null && document.activeElement === document.body)
+    if (!isRunning && document.activeElement === document.body)
       line.current?.focus({ preventScroll: true });
-  }, [canceling]);
+  }, [isRunning]);
   // On a low screen the line is below the buttons that were pressed.
   useEffect(() => {
     if (status !== '') line.current?.scrollIntoView?.({ block: 'nearest' });
@@ -129,21 +133,22 @@ export function BackupPage({ archive, onOpened }: BackupPageProps) {
       <p>{t('records.keep')}</p>
       <div className={styles.files}>
         <Button onClick={() => void archive.download().catch(failed)}>{t('records.save')}</Button>
-        <OpenFileButton isBusy={canceling !== null} onFile={(file) => void open(file)} />
+        <OpenFileButton
+          isBusy={isRunning}
+          onFile={(file) => void fileImport.start(archive, file)}
+        />
       </div>
       <output ref={line} tabIndex={-1} className={styles.status}>
         {status}
       </output>
-      {canceling === null ? null : (
-        <Importing progress={progress} onCancel={() => canceling.abort()} />
-      )}
-      {opened?.takeSettings == null ? null : (
+      {isRunning ? <Importing progress={progress} onCancel={() => fileImport.cancel()} /> : null}
+      {takeSettings === null ? null : (
         <div>
           <Button
             onClick={() => {
-              opened.takeSettings?.();
-              setOpened(null);
-              setStatus(t('records.settingsUsed'));
+              takeSettings();
+              fileImport.forget();
+              say(t('records.settingsUsed'));
             }}
           >
             {t('records.useSettings')}

@@ -9,6 +9,7 @@ import { useLatestPress } from '@/ui/use-latest-press.ts';
 import { GameList } from './GameList.tsx';
 import styles from './History.module.css';
 import { BackupPage } from './BackupPage.tsx';
+import type { FileImport } from '@/store/games/file-import.ts';
 import type { GameArchive } from '@/store/ports/archive.ts';
 import { StatisticsView } from './StatisticsView.tsx';
 import { useUndo } from './use-undo.tsx';
@@ -17,6 +18,7 @@ interface HistoryDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly archive: GameArchive;
+  readonly fileImport: FileImport;
   readonly onWatch: (game: GameRecord, about: GameSummary) => void;
   readonly onReview: (game: GameRecord, about: GameSummary) => void;
   readonly onShare: (game: GameRecord, about: GameSummary) => void;
@@ -28,19 +30,25 @@ interface HistoryDialogProps {
 
 type Listed = Awaited<ReturnType<GameArchive['list']>>;
 
-/** The list of finished games; null until it is read. */
-function useListedGames(archive: GameArchive) {
+/** The list of finished games; null until it is read. It is read again after an import. */
+function useListedGames(archive: GameArchive, { store }: FileImport) {
   const [listed, setListed] = useState<Listed | 'failed' | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    archive.list().then(
-      (games) => isCurrent && setListed(games),
-      () => isCurrent && setListed('failed'),
-    );
+    const read = (): void =>
+      void archive.list().then(
+        (games) => isCurrent && setListed(games),
+        () => isCurrent && setListed('failed'),
+      );
+    read();
+    const stop = store.subscribe(({ outcome }, before) => {
+      if (outcome !== before.outcome && outcome?.kind === 'opened') read();
+    });
     return () => {
       isCurrent = false;
+      stop();
     };
-  }, [archive]);
+  }, [archive, store]);
   return {
     listed,
     list: (): Promise<void> => archive.list().then(setListed),
@@ -99,14 +107,12 @@ interface HistoryTabsProps extends Omit<HistoryDialogProps, 'open' | 'onClose'> 
   readonly onPage: (page: PageName) => void;
   readonly listed: Listed;
   readonly undo: ReturnType<typeof useUndo>;
-  /** Reads the list again. */
-  readonly onChanged: () => void;
   readonly onFailed: () => void;
 }
 
 /** The pages of *Your games*. */
 function HistoryTabs(props: HistoryTabsProps) {
-  const { page, onPage, archive, listed, undo, onChanged, onFailed, children } = props;
+  const { page, onPage, archive, fileImport, listed, undo, onFailed, children } = props;
   const t = useTranslate();
   const withRecord = useWithRecord(archive, onFailed);
 
@@ -131,7 +137,7 @@ function HistoryTabs(props: HistoryTabsProps) {
       <StatisticsView games={listed.games} />
     </div>
   );
-  const backup = <BackupPage archive={archive} onOpened={onChanged} />;
+  const backup = <BackupPage archive={archive} fileImport={fileImport} />;
   return (
     <Tabs
       label={t('history.title')}
@@ -146,11 +152,18 @@ function HistoryTabs(props: HistoryTabsProps) {
   );
 }
 
+/** The games, or the import that went on while *Your games* was closed. */
+function firstPage({ store }: FileImport): PageName {
+  const { isRunning, outcome } = store.getState();
+  return isRunning || outcome !== null ? 'backup' : 'games';
+}
+
 /** *Your games*: list, statistics and backup. */
 export default function HistoryDialog({ open, onClose, ...props }: HistoryDialogProps) {
   const t = useTranslate();
-  const [page, setPage] = useState<PageName>('games');
-  const { listed, list, failed } = useListedGames(props.archive);
+  const { archive, fileImport } = props;
+  const [page, setPage] = useState(() => firstPage(fileImport));
+  const { listed, list, failed } = useListedGames(archive, fileImport);
   const undo = useUndo(list, failed, t('history.deleted'));
   return (
     <Dialog open={open} onClose={onClose} title={t('history.title')} size="lg" sheet steady>
@@ -162,7 +175,6 @@ export default function HistoryDialog({ open, onClose, ...props }: HistoryDialog
           onPage={setPage}
           listed={listed}
           undo={undo}
-          onChanged={() => void list().catch(failed)}
           onFailed={failed}
         />
       )}

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import HistoryDialog from '@/features/history/HistoryDialog.tsx';
 import type { GameRecord } from '@/engine/index.ts';
 import type { QuarantineEntry, GameArchive } from '@/store/ports/archive.ts';
+import { createFileImport } from '@/store/games/file-import.ts';
 import type { GameSummary } from '@/store/games/summary.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { defaultHeader } from '../../../tools/lib/played-games.ts';
@@ -96,12 +97,14 @@ const show = (
   onWatch: (game: GameRecord, about: GameSummary) => void = () => undefined,
   onShare: (game: GameRecord, about: GameSummary) => void = () => undefined,
   onReview: (game: GameRecord, about: GameSummary) => void = () => undefined,
+  fileImport = createFileImport(),
 ) =>
   renderInGame(
     <HistoryDialog
       open
       onClose={() => undefined}
       archive={archive}
+      fileImport={fileImport}
       onWatch={onWatch}
       onReview={onReview}
       onShare={onShare}
@@ -308,6 +311,66 @@ test('an import shows its progress and can be canceled', async () => {
   expect(await screen.findByText('Canceled: nothing was added.')).toHaveFocus();
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Add from a file' })).toBeEnabled();
+});
+
+/** An archive that adds a file once it is released. */
+function heldArchive(all: GameSummary[]) {
+  const memory = memoryArchive(all);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const archive: GameArchive = {
+    ...memory,
+    async open(file, options) {
+      options.onProgress({ done: 30, total: 120 });
+      await released;
+      return memory.open(file, options);
+    },
+  };
+  return { archive, release: () => act(async () => release()) };
+}
+
+async function addFile(): Promise<void> {
+  await openPage('On this device');
+  const field = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+  await userEvent.upload(field, new File(['games'], 'games.json', { type: 'application/json' }));
+}
+
+test('an import goes on when *Your games* is closed, which opens with its progress and outcome', async () => {
+  const fileImport = createFileImport();
+  const { archive, release } = heldArchive([]);
+  const nothing = (): void => undefined;
+  const reopen = () => show(archive, nothing, nothing, nothing, fileImport);
+  const first = reopen();
+  await addFile();
+  first.unmount();
+
+  const second = reopen();
+  const bar = await screen.findByRole('progressbar', { name: 'Reading the file…' });
+  expect(bar).toHaveAttribute('value', '30');
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add from a file' })).toBeDisabled();
+  second.unmount();
+  await release();
+
+  const third = reopen();
+  expect(await screen.findByText(/^1 game added\./)).toBeVisible();
+  third.unmount();
+  // Once read, it is not shown again.
+  reopen();
+  expect(await screen.findByRole('tab', { name: 'Games' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('games that are added while another page is shown appear there', async () => {
+  const { archive, release } = heldArchive([game('1')]);
+  show(archive);
+  await addFile();
+  await openPage('Games');
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  await release();
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
 });
 
 test('quarantined data can be downloaded, deleted and restored', async () => {
