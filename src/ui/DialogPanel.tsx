@@ -47,7 +47,9 @@ function useReturnedFocus(open: boolean): void {
       before = document.activeElement;
     });
     return () => {
-      const isInside = document.activeElement?.closest('[role=dialog]') != null;
+      // The guards beside the dialog have the focus for a moment on its way around.
+      const inside = '[role=dialog], [data-base-ui-focus-guard]';
+      const isInside = document.activeElement?.closest(inside) != null;
       queueMicrotask(() => {
         if (isInside && before instanceof HTMLElement) before.focus({ preventScroll: true });
         restFocus();

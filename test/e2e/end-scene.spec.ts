@@ -1,5 +1,5 @@
 import { type Page, expect, test } from './shared-page.ts';
-import { FORMULAS, type GameRecord, type RuleSet } from '@/engine/index.ts';
+import { FORMULAS, type GameRecord, type GameState, type RuleSet } from '@/engine/index.ts';
 import { THEMES } from '@/store/look.ts';
 import { PLAYABLE, replaceInitScript, withSettings } from './player.ts';
 import { problemsAt } from './fit.ts';
@@ -103,6 +103,38 @@ test('the story of a reviewed game fits the smallest phones, and its chart and s
     [1280, 800],
   ] as const;
   expect(await problemsAt(sizes, page)).toEqual([]);
+});
+
+// Regression: on phones the buttons moved by half a line when the review was complete.
+test('the buttons rest when luck and skill take the place of the progress of the review', async ({
+  page,
+}) => {
+  for (const players of [4, 5]) {
+    const { rules } = shortGame({ players }).header;
+    const isOver = ({ round }: GameState): boolean => round.phase === 'over';
+    await openWith(page, gameUntil(isOver, { rules, players }));
+    const luck = page.locator('[data-fact="luck"]');
+    await luck.waitFor({ state: 'attached' });
+    const tops = async (text: string): Promise<number[]> => {
+      await luck.evaluate((fact, said) => {
+        if (fact.lastChild !== null) fact.lastChild.textContent = said;
+      }, text);
+      const buttons = await page.getByTestId('game-over').getByRole('button').all();
+      return Promise.all(buttons.map(async (each) => (await each.boundingBox())?.y ?? Number.NaN));
+    };
+    for (const size of [
+      [320, 568],
+      [390, 844],
+      [844, 390],
+      [1280, 800],
+    ] as const) {
+      await resize(page, size);
+      const after = await tops(
+        '101 expected. Your cards and seat brought +21, your choices +14, opponents and luck −12.',
+      );
+      expect(await tops('reviewing round 1 of 19'), size.join('×')).toEqual(after);
+    }
+  }
 });
 
 test('the smallest phone shows every action and how the last round ended, and leads to the start screen', async ({

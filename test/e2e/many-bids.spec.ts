@@ -46,6 +46,25 @@ test('the bids of two players with twenty cards are wide enough on phones in lan
   expect(await problemsAt(PHONES, page)).toEqual([]);
 });
 
+// Regression: fourteen keys with nil stood in three ragged rows, and eighteen in rows of seven, seven and four.
+for (const [name, options, widths, rows] of [
+  ['Spades', { rules: presetRules('spades') }, [360, 390], [6, 8]],
+  ['eighteen bids', { rules: scoredBy('standard', 3, 17), players: 3 }, [360, 390], [6, 6, 6]],
+  ['fifteen bids', { rules: scoredBy('standard', 3, 14), players: 3 }, [360, 390], [5, 5, 5]],
+] as const)
+  test(`on a phone the keys of ${name} stand in even rows`, async ({ page }) => {
+    await openWith(page, gameUntil(isOwnBid, options));
+    const keys = page.getByTestId('bidding-panel').getByRole('button');
+    for (const width of widths) {
+      await resize(page, [width, 740]);
+      const tops = await keys.evaluateAll((all) =>
+        all.map((key) => Math.round(key.getBoundingClientRect().top)),
+      );
+      const lengths = [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+      expect(lengths, `${width}`).toEqual(rows);
+    }
+  });
+
 const FIRST_BIDS = [
   ['spades', 4, 'fr', { rules: presetRules('spades') }],
   ['eight players', 8, 'hi', { rules: scoredBy('skull-king', 8, 6), players: 8 }],

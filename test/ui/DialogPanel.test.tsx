@@ -48,6 +48,22 @@ it.each([
   expect(before).toHaveFocus();
 });
 
+// Regression: in WebKit, whose guards have the focus for a frame, closing then left it nowhere.
+it('returns the focus from a guard at the edge of the dialog', async () => {
+  const { before, close } = await openFrom('button');
+  const guard = document.querySelector<HTMLElement>('[data-base-ui-focus-guard]')!;
+  // Without the guard's own answer, which moves the focus on.
+  guard.addEventListener('focus', (event) => event.stopImmediatePropagation(), { capture: true });
+  document.addEventListener('focusin', (event) => event.stopImmediatePropagation(), {
+    capture: true,
+    once: true,
+  });
+  guard.focus();
+  expect(guard).toHaveFocus();
+  await close();
+  expect(before).toHaveFocus();
+});
+
 it('lets the focus rest if the way to close the dialog has released it', async () => {
   const { close } = await openFrom('button');
   (document.activeElement as HTMLElement).blur();

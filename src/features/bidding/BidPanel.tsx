@@ -46,8 +46,8 @@ const bidOptions = (t: Translate, view: PlayerView): BidOption[] =>
 /** From this many bids on, buttons shrink on small screens. */
 const MANY = 13;
 
-/** How many buttons fit into a row: on a phone, and at full width. */
-const ROOM = { narrow: 6, wide: 12 } as const;
+/** How many buttons fit into a row: on a phone, where many are smaller, and at full width. */
+const ROOM = { narrow: 6, narrowOfMany: 7, narrowBesideNil: 8, wide: 12 } as const;
 
 /** The nil button is as wide as three others. */
 const NIL_PLACES = 3;
@@ -159,6 +159,7 @@ export function BidPanel({ heading }: DecisionProps) {
   const isMany = options.length >= MANY;
   const marks = useHints((state) => state.marks)?.();
   const places = options.length + (nil === null ? 0 : NIL_PLACES - 1);
+  const roomOfMany = nil === null ? ROOM.narrowOfMany : ROOM.narrowBesideNil;
 
   const shortcuts = useSetting((settings) => settings.shortcuts);
   useTypedNumber(shortcuts, options.length - 1, buttons.focus);
@@ -183,7 +184,7 @@ export function BidPanel({ heading }: DecisionProps) {
         data-marked={marks !== undefined}
         style={{
           '--places': places,
-          '--row-narrow': rowLength(places, ROOM.narrow),
+          '--row-narrow': rowLength(places, isMany ? roomOfMany : ROOM.narrow),
           '--row-wide': rowLength(places, ROOM.wide),
         }}
       >
