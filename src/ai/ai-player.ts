@@ -33,12 +33,12 @@ const MASTER_SEARCH = {
 /** After so many determinizations a search ends, by the family of nets (decisions 075 and 078). */
 const MASTER_DETERMINIZATIONS = { solo: 640, sides: 320 } as const satisfies Record<Family, number>;
 
-/** How expert searches a card: briefly, for slow phones (decisions 078 and 081). */
+/** How expert searches a card: briefly, for slow phones (decisions 078, 081 and 084). */
 const EXPERT_SEARCH = {
   solo: { margin: 2, horizon: 4 },
   sides: { margin: 2, horizon: 2 },
 } as const satisfies Record<Family, SearchOptions>;
-const EXPERT_DETERMINIZATIONS = { solo: 32, sides: 16 } as const satisfies Record<Family, number>;
+const EXPERT_DETERMINIZATIONS = { solo: 128, sides: 16 } as const satisfies Record<Family, number>;
 
 /** How many determinizations a search of master draws at most. */
 export const masterDeterminizations = (rules: RuleSet): number =>

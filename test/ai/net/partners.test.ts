@@ -18,7 +18,7 @@ const MAX_BID_STEPS = 24;
 
 /** The same for a card of expert, without the proof of an odd one; and in solo games. */
 const MAX_EXPERT_STEPS = 2;
-const MAX_SOLO_EXPERT_STEPS = 4;
+const MAX_SOLO_EXPERT_STEPS = 16;
 
 const player = appPlayer();
 const dealt = after(opened(presetRules('spades')), { type: 'deal' });
