@@ -141,6 +141,19 @@ test('a hint on twenty cards of Jokers High and Low covers no bid', async ({ pag
   expect(await problemsAt(PHONES, page)).toEqual([]);
 });
 
+// Regression: “±100” stood above “0% −80”, unexplained.
+test('on a phone the key of nil shows the figures of a hint instead of its points', async ({
+  page,
+}) => {
+  await openWith(page, gameUntil(isOwnBid, { rules: presetRules('spades') }));
+  await resize(page, [360, 740]);
+  const nil = page.getByTestId('bidding-panel').getByRole('button').first();
+  await expect(nil.getByText('±100')).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(nil.getByText('%')).toBeVisible();
+  await expect(nil.getByText('±100')).toBeHidden();
+});
+
 // Regression: in one row of fourteen keys the question took two lines, and the keys grew.
 test('no key moves when the nil asks whether it is meant, even in long words', async ({ page }) => {
   await forget(page);
