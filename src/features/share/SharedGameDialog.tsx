@@ -99,7 +99,9 @@ export default function SharedGameDialog({
       open={open}
       onClose={onClose}
       title={t(read?.ok === false ? 'brokenLink.title' : 'app.title')}
-      sheet
+      // As an unknown link has it.
+      size={read?.ok === false ? 'sm' : 'md'}
+      sheet={read?.ok !== false}
       actions={
         read?.ok === false ? (
           <Button variant="primary" onClick={onClose}>

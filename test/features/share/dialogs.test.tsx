@@ -112,7 +112,10 @@ test('a shared game can be watched; without a name it is a friend’s', async ()
 
 test('a truncated link has a message, and leads to the table', async () => {
   guest('deal', nothing);
-  expect(await screen.findByRole('dialog', { name: 'This link doesn’t work' })).toBeVisible();
+  const dialog = await screen.findByRole('dialog', { name: 'This link doesn’t work' });
+  // As for an unknown link, not a sheet at the bottom.
+  expect(dialog).toHaveAttribute('data-size', 'sm');
+  expect(dialog).not.toHaveAttribute('data-sheet');
   expect(screen.getByText(/incomplete or was changed/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Back to the table' })).toBeVisible();
 });
