@@ -153,7 +153,7 @@ it('brings back the missed positions that are due, and says when they come again
     ],
   });
   expect(screen.getByText('Due today: 1 of 2')).toBeVisible();
-  expect(screen.getByText('1 missed position comes first.')).toBeVisible();
+  expect(screen.getByText('1 position missed in training comes first.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Practice: Missed positions' }));
   expect(panel()).toHaveTextContent('Missed positions, 1 of 1');
   await userEvent.click(screen.getByRole('button', { name: 'Show answer' }));

@@ -68,6 +68,11 @@ describe('problems of rules', () => {
   });
 });
 
+it('a range of one has no “to”', () => {
+  const problem = { kind: 'hook-from-out-of-range', max: 1 } as const;
+  expect(problemText(translate, problem)).toBe('The hook can only start at 1 card.');
+});
+
 describe('a refused link or file', () => {
   const refused = (result: ReturnType<typeof decodeRulesLink | typeof decodeRulesFile>) => {
     if (result.ok) throw new Error('not refused');

@@ -264,7 +264,8 @@ export const rules: Translation<typeof english> = {
     'عدد مرات لعب الجولتين الأولى والأخيرة على التوالي من 1 إلى {max}.',
   'rules.problem.zero-limit-out-of-range':
     'يجب أن يكون حدّ طلبات 0 المتتالية، بعدد الجولات، من 1 إلى {max}.',
-  'rules.problem.hook-from-out-of-range': 'يمكن أن يبدأ قيد الموزّع من 1 إلى {max} ورقة.',
+  'rules.problem.hook-from-out-of-range':
+    '{max, select, 1 {لا يمكن أن يبدأ قيد الموزّع إلا من ورقة واحدة.} other {يمكن أن يبدأ قيد الموزّع من 1 إلى {max} ورقة.}}',
   'rules.problem.trump-list-length': 'يضم ترتيب الطرنيب من 1 إلى {max} خانة.',
   'rules.problem.no-trump-round-out-of-range':
     'تُعدّ الجولات بلا طرنيب من 1 إلى {max}، من البداية أو من النهاية.',

@@ -12,7 +12,7 @@ export const training: Translation<typeof english> = {
   'training.grade.fitting': 'مناسبة لتقييمي',
   'training.start': 'تدرّب خمس دقائق',
   'training.due':
-    '{count, plural, zero {لا موقف يأتي أولًا.} one {يأتي أولًا موقف واحد أخطأت فيه.} two {يأتي أولًا موقفان أخطأت فيهما.} few {تأتي أولًا # مواقف أخطأت فيها.} many {يأتي أولًا # موقفًا أخطأت فيه.} other {يأتي أولًا # موقف أخطأت فيه.}}',
+    '{count, plural, zero {لا موقف يأتي أولًا.} one {يأتي أولًا موقف واحد أخطأت فيه في التدريب.} two {يأتي أولًا موقفان أخطأت فيهما في التدريب.} few {تأتي أولًا # مواقف أخطأت فيها في التدريب.} many {يأتي أولًا # موقفًا أخطأت فيه في التدريب.} other {يأتي أولًا # موقف أخطأت فيه في التدريب.}}',
   'training.rating': 'تقييم التدريب',
   'training.rating.hint': 'للمقارنة: {levels}.',
   'training.rating.level': '{level} {rating}',

@@ -280,7 +280,7 @@ export const rules: Translation<typeof english> = {
   'rules.problem.zero-limit-out-of-range':
     'Die Grenze für Ansagen von 0 in Folge muss bei 1 bis {max} Runden liegen.',
   'rules.problem.hook-from-out-of-range':
-    '„Darf nicht aufgehen“ kann ab 1 bis {max} Karten gelten.',
+    '{max, select, 1 {„Darf nicht aufgehen“ kann nur ab 1 Karte gelten.} other {„Darf nicht aufgehen“ kann ab 1 bis {max} Karten gelten.}}',
   'rules.problem.trump-list-length': 'Eine Trumpffolge hat 1 bis {max} Einträge.',
   'rules.problem.no-trump-round-out-of-range':
     'Runden ohne Trumpf werden von 1 bis {max} gezählt, vom Anfang oder vom Ende an.',

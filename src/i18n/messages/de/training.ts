@@ -12,7 +12,7 @@ export const training: Translation<typeof english> = {
   'training.grade.fitting': 'Passend zu mir',
   'training.start': 'Fünf Minuten trainieren',
   'training.due':
-    '{count, plural, one {# verfehlte Stellung kommt zuerst.} other {# verfehlte Stellungen kommen zuerst.}}',
+    '{count, plural, one {# im Training verfehlte Stellung kommt zuerst.} other {# im Training verfehlte Stellungen kommen zuerst.}}',
   'training.rating': 'Trainingszahl',
   'training.rating.hint': 'Zum Vergleich: {levels}.',
   'training.rating.level': '{level} {rating}',

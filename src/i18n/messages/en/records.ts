@@ -44,17 +44,17 @@ export const records = {
   'records.mark.hints': 'Hints: {count}',
   'records.device': 'On this device',
   'records.keep':
-    'Everything saved here goes into one file: finished and unfinished games, daily deals, practice, settings, house rules and quarantined items. Add it on another device: nothing there is lost, and no duplicates are made.',
+    'Everything saved here goes into one file: finished and unfinished games, daily deals, practice, settings, house rules, and what couldn’t be read. Add it on another device: nothing there is lost, and no duplicates are made.',
   'records.save': 'Save everything to a file',
   'records.unfinishedAdded':
     '{unfinished, plural, one {# unfinished game added.} other {# unfinished games added.}}',
   'records.practiced': 'Practice from the file counts here too.',
   'records.rulesAdded': '{rules, plural, one {# rule set added.} other {# rule sets added.}}',
   'records.quarantinedAdded':
-    '{quarantined, plural, one {# item quarantined.} other {# items quarantined.}}',
+    '{quarantined, plural, one {# item set aside.} other {# items set aside.}}',
   'records.useSettings': 'Use the file’s settings',
   'records.settingsUsed': 'The file’s settings are in use.',
-  'records.quarantine': 'Quarantine',
+  'records.quarantine': 'Set aside',
   'records.quarantine.text': 'Things this version couldn’t read.',
   'records.quarantine.deleted': 'Deleted.',
   'records.quarantine.unreadable': 'Unreadable, {when}',

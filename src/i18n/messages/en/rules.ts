@@ -266,7 +266,8 @@ export const rules = {
     'The first and last hands can be played 1 to {max} times in a row.',
   'rules.problem.zero-limit-out-of-range':
     'The limit for consecutive zero bids must be 1 to {max} rounds.',
-  'rules.problem.hook-from-out-of-range': 'The hook can start at 1 to {max} cards.',
+  'rules.problem.hook-from-out-of-range':
+    '{max, select, 1 {The hook can only start at 1 card.} other {The hook can start at 1 to {max} cards.}}',
   'rules.problem.trump-list-length': 'A trump order has 1 to {max} entries.',
   'rules.problem.no-trump-round-out-of-range':
     'Rounds without trump are counted from 1 to {max}, from the start or from the end.',

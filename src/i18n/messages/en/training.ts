@@ -9,7 +9,7 @@ export const training = {
   'training.grade.fitting': 'Matched to my rating',
   'training.start': 'Train for five minutes',
   'training.due':
-    '{count, plural, one {# missed position comes first.} other {# missed positions come first.}}',
+    '{count, plural, one {# position missed in training comes first.} other {# positions missed in training come first.}}',
   'training.rating': 'Training rating',
   'training.rating.hint': 'For comparison: {levels}.',
   'training.rating.level': '{level} {rating}',

@@ -278,7 +278,7 @@ export const rules: Translation<typeof english> = {
   'rules.problem.zero-limit-out-of-range':
     'El límite de ceros seguidos debe ser de 1 a {max} rondas.',
   'rules.problem.hook-from-out-of-range':
-    'El total prohibido puede regir a partir de 1 a {max} cartas.',
+    '{max, select, 1 {El total prohibido solo puede regir a partir de 1 carta.} other {El total prohibido puede regir a partir de 1 a {max} cartas.}}',
   'rules.problem.trump-list-length': 'Un orden de triunfos tiene de 1 a {max} elementos.',
   'rules.problem.no-trump-round-out-of-range':
     'Las rondas sin triunfo se cuentan de 1 a {max}, desde el principio o desde el final.',

@@ -12,7 +12,7 @@ export const training: Translation<typeof english> = {
   'training.grade.fitting': 'A mi nivel',
   'training.start': 'Entrenar cinco minutos',
   'training.due':
-    '{count, plural, one {# posición no resuelta va primero.} other {# posiciones no resueltas van primero.}}',
+    '{count, plural, one {# posición no resuelta en el entrenamiento va primero.} other {# posiciones no resueltas en el entrenamiento van primero.}}',
   'training.rating': 'Puntuación de entrenamiento',
   'training.rating.hint': 'Para comparar: {levels}.',
   'training.rating.level': '{level} {rating}',

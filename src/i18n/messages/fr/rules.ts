@@ -277,7 +277,7 @@ export const rules: Translation<typeof english> = {
   'rules.problem.zero-limit-out-of-range':
     'La limite des annonces de 0 de suite doit être de 1 à {max} manches.',
   'rules.problem.hook-from-out-of-range':
-    'Le total interdit peut s’appliquer à partir de 1 à {max} cartes.',
+    '{max, select, 1 {Le total interdit ne peut s’appliquer qu’à partir de 1 carte.} other {Le total interdit peut s’appliquer à partir de 1 à {max} cartes.}}',
   'rules.problem.trump-list-length': 'Un ordre des atouts compte de 1 à {max} éléments.',
   'rules.problem.no-trump-round-out-of-range':
     'Les manches sans atout se comptent de 1 à {max}, depuis le début ou depuis la fin.',

@@ -12,7 +12,7 @@ export const training: Translation<typeof english> = {
   'training.grade.fitting': 'À mon niveau',
   'training.start': 'S’entraîner cinq minutes',
   'training.due':
-    '{count, plural, one {# position manquée vient d’abord.} other {# positions manquées viennent d’abord.}}',
+    '{count, plural, one {# position manquée à l’entraînement vient d’abord.} other {# positions manquées à l’entraînement viennent d’abord.}}',
   'training.rating': 'Cote d’entraînement',
   'training.rating.hint': 'À titre de comparaison : {levels}.',
   'training.rating.level': '{level} {rating}',

@@ -253,7 +253,8 @@ export const rules: Translation<typeof english> = {
   'rules.problem.turns-out-of-range': 'एक राउंड लगातार 1 से {max} बार खेला जा सकता है।',
   'rules.problem.ends-out-of-range': 'पहला और आखिरी राउंड लगातार 1 से {max} बार खेले जा सकते हैं।',
   'rules.problem.zero-limit-out-of-range': 'लगातार 0 बोलने की हद 1 से {max} राउंड होनी चाहिए।',
-  'rules.problem.hook-from-out-of-range': 'बराबरी की मनाही 1 से {max} पत्तों से शुरू हो सकती है।',
+  'rules.problem.hook-from-out-of-range':
+    '{max, select, 1 {बराबरी की मनाही सिर्फ़ 1 पत्ते से शुरू हो सकती है।} other {बराबरी की मनाही 1 से {max} पत्तों से शुरू हो सकती है।}}',
   'rules.problem.trump-list-length': 'तुरुप के क्रम में 1 से {max} नाम हो सकते हैं।',
   'rules.problem.no-trump-round-out-of-range':
     'बिना तुरुप के राउंड 1 से {max} तक गिने जाते हैं, शुरू से या आखिर से।',

@@ -12,7 +12,7 @@ export const training: Translation<typeof english> = {
   'training.grade.fitting': 'मेरी रेटिंग के अनुसार',
   'training.start': 'पाँच मिनट ट्रेनिंग करें',
   'training.due':
-    '{count, plural, one {पहले चूकी हुई # स्थिति आएगी।} other {पहले चूकी हुई # स्थितियाँ आएँगी।}}',
+    '{count, plural, one {पहले ट्रेनिंग में चूकी हुई # स्थिति आएगी।} other {पहले ट्रेनिंग में चूकी हुई # स्थितियाँ आएँगी।}}',
   'training.rating': 'ट्रेनिंग रेटिंग',
   'training.rating.hint': 'तुलना के लिए: {levels}।',
   'training.rating.level': '{level} {rating}',

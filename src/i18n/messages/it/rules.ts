@@ -275,7 +275,8 @@ export const rules: Translation<typeof english> = {
     'La prima e l’ultima mano si possono giocare da 1 a {max} volte di fila.',
   'rules.problem.zero-limit-out-of-range':
     'Il limite di zeri di fila dev’essere da 1 a {max} mani.',
-  'rules.problem.hook-from-out-of-range': 'Il totale vietato può valere da 1 a {max} carte in su.',
+  'rules.problem.hook-from-out-of-range':
+    '{max, select, 1 {Il totale vietato può valere solo da 1 carta in su.} other {Il totale vietato può valere da 1 a {max} carte in su.}}',
   'rules.problem.trump-list-length': 'Un ordine delle briscole ha da 1 a {max} voci.',
   'rules.problem.no-trump-round-out-of-range':
     'Le mani senza briscola si contano da 1 a {max}, dall’inizio o dalla fine.',

@@ -12,7 +12,7 @@ export const training: Translation<typeof english> = {
   'training.grade.fitting': 'Al mio livello',
   'training.start': 'Allenati cinque minuti',
   'training.due':
-    '{count, plural, one {Prima viene # posizione mancata.} other {Prima vengono # posizioni mancate.}}',
+    '{count, plural, one {Prima viene # posizione mancata in allenamento.} other {Prima vengono # posizioni mancate in allenamento.}}',
   'training.rating': 'Punteggio di allenamento',
   'training.rating.hint': 'Per confronto: {levels}.',
   'training.rating.level': '{level} {rating}',

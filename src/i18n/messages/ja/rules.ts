@@ -246,7 +246,8 @@ export const rules: Translation<typeof english> = {
   'rules.problem.turns-out-of-range': '続けてプレイできるのは1～{max}回です。',
   'rules.problem.ends-out-of-range': '最初と最後の枚数を続けてプレイできるのは1～{max}回です。',
   'rules.problem.zero-limit-out-of-range': '0の連続ビッドの制限は1～{max}ラウンドです。',
-  'rules.problem.hook-from-out-of-range': 'フックを始める枚数は1～{max}枚です。',
+  'rules.problem.hook-from-out-of-range':
+    '{max, select, 1 {フックを始める枚数は1枚だけです。} other {フックを始める枚数は1～{max}枚です。}}',
   'rules.problem.trump-list-length': '切り札の順番は1～{max}個です。',
   'rules.problem.no-trump-round-out-of-range':
     '切り札なしのラウンドは、最初または最後から数えて1～{max}です。',

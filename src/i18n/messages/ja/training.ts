@@ -11,7 +11,7 @@ export const training: Translation<typeof english> = {
   'training.grade': '難しさ',
   'training.grade.fitting': '自分に合わせる',
   'training.start': '5分間トレーニングする',
-  'training.due': '{count, plural, other {最初に、解けなかった#局面が出てきます。}}',
+  'training.due': '{count, plural, other {最初に、トレーニングで解けなかった#局面が出てきます。}}',
   'training.rating': 'トレーニングレーティング',
   'training.rating.hint': '参考：{levels}。',
   'training.rating.level': '{level} {rating}',

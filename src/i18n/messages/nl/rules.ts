@@ -273,7 +273,7 @@ export const rules: Translation<typeof english> = {
   'rules.problem.zero-limit-out-of-range':
     'De grens voor biedingen van 0 op rij moet 1 tot {max} rondes zijn.',
   'rules.problem.hook-from-out-of-range':
-    '‘Mag niet kloppen’ kan gelden vanaf 1 tot {max} kaarten.',
+    '{max, select, 1 {‘Mag niet kloppen’ kan alleen gelden vanaf 1 kaart.} other {‘Mag niet kloppen’ kan gelden vanaf 1 tot {max} kaarten.}}',
   'rules.problem.trump-list-length': 'Een troefvolgorde heeft 1 tot {max} onderdelen.',
   'rules.problem.no-trump-round-out-of-range':
     'Rondes zonder troef worden geteld van 1 tot {max}, vanaf het begin of vanaf het einde.',

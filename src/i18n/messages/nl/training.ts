@@ -12,7 +12,7 @@ export const training: Translation<typeof english> = {
   'training.grade.fitting': 'Passend bij mij',
   'training.start': 'Train vijf minuten',
   'training.due':
-    '{count, plural, one {# gemiste positie komt eerst.} other {# gemiste posities komen eerst.}}',
+    '{count, plural, one {# in de training gemiste positie komt eerst.} other {# in de training gemiste posities komen eerst.}}',
   'training.rating': 'Trainingsrating',
   'training.rating.hint': 'Ter vergelijking: {levels}.',
   'training.rating.level': '{level} {rating}',

@@ -272,7 +272,7 @@ export const rules: Translation<typeof english> = {
   'rules.problem.zero-limit-out-of-range':
     'O limite de zeros seguidos deve ser de 1 a {max} rodadas.',
   'rules.problem.hook-from-out-of-range':
-    '“A conta não fecha” pode valer a partir de 1 a {max} cartas.',
+    '{max, select, 1 {“A conta não fecha” só pode valer a partir de 1 carta.} other {“A conta não fecha” pode valer a partir de 1 a {max} cartas.}}',
   'rules.problem.trump-list-length': 'Uma ordem de trunfos tem de 1 a {max} itens.',
   'rules.problem.no-trump-round-out-of-range':
     'As rodadas sem trunfo contam-se de 1 a {max}, do começo ou do fim.',

@@ -12,7 +12,7 @@ export const training: Translation<typeof english> = {
   'training.grade.fitting': 'No meu nível',
   'training.start': 'Treinar cinco minutos',
   'training.due':
-    '{count, plural, one {# posição não resolvida vem primeiro.} other {# posições não resolvidas vêm primeiro.}}',
+    '{count, plural, one {# posição não resolvida no treino vem primeiro.} other {# posições não resolvidas no treino vêm primeiro.}}',
   'training.rating': 'Pontuação de treino',
   'training.rating.hint': 'Para comparar: {levels}.',
   'training.rating.level': '{level} {rating}',

@@ -271,7 +271,7 @@ export const rules: Translation<typeof english> = {
   'rules.problem.zero-limit-out-of-range':
     'Gränsen för nollbud i rad måste vara 1 till {max} rundor.',
   'rules.problem.hook-from-out-of-range':
-    '”Får inte gå jämnt upp” kan gälla från 1 till {max} kort.',
+    '{max, select, 1 {”Får inte gå jämnt upp” kan bara gälla från 1 kort.} other {”Får inte gå jämnt upp” kan gälla från 1 till {max} kort.}}',
   'rules.problem.trump-list-length': 'En trumfordning har 1 till {max} steg.',
   'rules.problem.no-trump-round-out-of-range':
     'Rundor utan trumf räknas från 1 till {max}, från början eller från slutet.',

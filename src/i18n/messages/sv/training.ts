@@ -12,7 +12,7 @@ export const training: Translation<typeof english> = {
   'training.grade.fitting': 'Efter min nivå',
   'training.start': 'Träna fem minuter',
   'training.due':
-    '{count, plural, one {# missat läge kommer först.} other {# missade lägen kommer först.}}',
+    '{count, plural, one {# läge som missats i träningen kommer först.} other {# lägen som missats i träningen kommer först.}}',
   'training.rating': 'Träningsrating',
   'training.rating.hint': 'Som jämförelse: {levels}.',
   'training.rating.level': '{level} {rating}',
