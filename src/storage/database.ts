@@ -20,9 +20,14 @@ export interface Database {
   /**
    * Runs `job` in one transaction and resolves with its value once that transaction is complete. If
    * the connection turns out to be lost, `job` runs once more on a new one. Rejects if the database
-   * cannot be opened, or if the transaction fails; then nothing has changed.
+   * cannot be opened, or if the transaction fails; then nothing has changed. A transaction that lasts
+   * longer than `limit`, in ms, counts as lost with its connection, unless it is already being committed.
    */
-  run<T>(mode: IDBTransactionMode, job: (store: IDBObjectStore) => T | Promise<T>): Promise<T>;
+  run<T>(
+    mode: IDBTransactionMode,
+    job: (store: IDBObjectStore) => T | Promise<T>,
+    limit?: number,
+  ): Promise<T>;
   /**
    * Calls `listener` each time the database opens again after its connection was lost, or after it
    * could not be opened: data may have been deleted, or a write may have failed meanwhile.
@@ -58,10 +63,17 @@ const completed = (transaction: IDBTransaction): Promise<void> =>
     transaction.addEventListener('abort', () => reject(errorOf(transaction)));
   });
 
+interface Transaction<T> {
+  readonly mode: IDBTransactionMode;
+  readonly job: (store: IDBObjectStore) => T | Promise<T>;
+  /** In ms. */
+  readonly limit: number | undefined;
+}
+
 async function transact<T>(
   connection: IDBDatabase,
-  mode: IDBTransactionMode,
-  job: (store: IDBObjectStore) => T | Promise<T>,
+  { after }: DatabasePorts,
+  { mode, job, limit }: Transaction<T>,
 ): Promise<T> {
   // By default Chromium and Firefox report a write as complete while it is still in the system's
   // memory, where a power failure would lose it. With `strict`, it has reached the disk.
@@ -69,11 +81,14 @@ async function transact<T>(
   const end = completed(transaction);
   // Awaited below, unless the job fails first.
   end.catch(() => undefined);
-  const abort = (): void => {
+  /** Aborts it, and returns whether that was still possible. */
+  const abort = (): boolean => {
     try {
       transaction.abort();
+      return true;
     } catch {
-      // The transaction has already ended.
+      // It has already ended, or is being committed.
+      return false;
     }
   };
   // In the back/forward cache a transaction would never end, and in WebKit it locks out every other
@@ -82,15 +97,24 @@ async function transact<T>(
     if (persisted) abort();
   };
   addEventListener('pagehide', onHide);
+  let stopWaiting = (): void => undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    if (limit === undefined) return;
+    // If the browser has lost it, not even its abort is reported.
+    stopWaiting = after(limit, () => {
+      if (abort()) reject(new DOMException('the transaction does not end', 'AbortError'));
+    });
+  });
   try {
-    const value = await job(transaction.objectStore(STORE));
-    await end;
+    const value = await Promise.race([job(transaction.objectStore(STORE)), late]);
+    await Promise.race([end, late]);
     return value;
   } catch (error) {
     abort();
     // The reason for the abort says more than the AbortError.
     throw transaction.error ?? error;
   } finally {
+    stopWaiting();
     removeEventListener('pagehide', onHide);
   }
 }
@@ -198,13 +222,10 @@ export function createDatabase(ports: DatabasePorts): Database {
     for (const listener of listeners) listener();
   });
 
-  async function attempt<T>(
-    mode: IDBTransactionMode,
-    job: (store: IDBObjectStore) => T | Promise<T>,
-  ): Promise<T> {
+  async function attempt<T>(transaction: Transaction<T>): Promise<T> {
     const opened = await open();
     try {
-      return await transact(opened, mode, job);
+      return await transact(opened, ports, transaction);
     } catch (error) {
       if (isLost(error)) lose(opened);
       throw error;
@@ -212,10 +233,10 @@ export function createDatabase(ports: DatabasePorts): Database {
   }
 
   return {
-    run: (mode, job) =>
-      attempt(mode, job).catch((error: unknown) => {
+    run: (mode, job, limit) =>
+      attempt({ mode, job, limit }).catch((error: unknown) => {
         if (!isLost(error)) throw error;
-        return attempt(mode, job);
+        return attempt({ mode, job, limit });
       }),
     onReopened: (listener) => void listeners.push(listener),
   };

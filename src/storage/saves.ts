@@ -31,6 +31,9 @@ export interface SaveRepository {
   quarantine(value: unknown): Promise<void>;
 }
 
+/** How long a save may wait before it tries a new connection, in ms. */
+const LIMIT_MS = 5000;
+
 /** The length of `moves` with one command, the deal: such a game has no decision to come back to. */
 const ONE_COMMAND = 2;
 
@@ -77,25 +80,33 @@ export function findUnfinished(
 export function indexedDbSaves(me: string, games: Database = database): SaveRepository {
   return {
     takeOver: () =>
-      games.run('readwrite', async (store) => {
-        const [owner, game] = await Promise.all([
-          resultOf<unknown>(store.get(OWNER)),
-          resultOf<unknown>(store.get(CURRENT)),
-        ]);
-        store.put(me, OWNER);
-        return { game, wasMine: owner === me };
-      }),
+      games.run(
+        'readwrite',
+        async (store) => {
+          const [owner, game] = await Promise.all([
+            resultOf<unknown>(store.get(OWNER)),
+            resultOf<unknown>(store.get(CURRENT)),
+          ]);
+          store.put(me, OWNER);
+          return { game, wasMine: owner === me };
+        },
+        LIMIT_MS,
+      ),
     // Check and write are one transaction, so that no other page can take over in between.
     write: (game) =>
-      games.run('readwrite', async (store) => {
-        const owner = await resultOf<unknown>(store.get(OWNER));
-        // Whoever takes over writes an owner: if there is none, all data was deleted.
-        const wasDeleted = owner === undefined;
-        if (!wasDeleted && owner !== me) throw new TakenOver();
-        if (wasDeleted) store.put(me, OWNER);
-        putGame(store, game);
-        return { wasDeleted };
-      }),
+      games.run(
+        'readwrite',
+        async (store) => {
+          const owner = await resultOf<unknown>(store.get(OWNER));
+          // Whoever takes over writes an owner: if there is none, all data was deleted.
+          const wasDeleted = owner === undefined;
+          if (!wasDeleted && owner !== me) throw new TakenOver();
+          if (wasDeleted) store.put(me, OWNER);
+          putGame(store, game);
+          return { wasDeleted };
+        },
+        LIMIT_MS,
+      ),
     find: (id) =>
       games.run('readonly', async (store) => {
         const [unfinished, attempts] = await Promise.all([

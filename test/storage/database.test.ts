@@ -149,6 +149,63 @@ describe('the database', () => {
     expect(job).toHaveBeenCalledOnce();
   });
 
+  test('aborts a transaction that does not end within its limit, and runs it once more on a new connection', async () => {
+    const { database, get, time, reopened } = page();
+    await get('a');
+    let runs = 0;
+    const written = database.run(
+      'readwrite',
+      async (store) => {
+        runs += 1;
+        store.put(runs, 'a');
+        if (runs > 1) return;
+        time.pass(999);
+        time.pass(1);
+        // The browser has lost its requests.
+        await new Promise(() => undefined);
+      },
+      1000,
+    );
+    await written;
+    expect(runs).toBe(2);
+    expect(reopened).toHaveBeenCalledOnce();
+    expect(await get('a')).toBe(2);
+    expect(time.pending()).toBe(0);
+  });
+
+  test('rejects if a transaction does not end on a new connection either', async () => {
+    const { database, time, put, get } = page();
+    const stuck = database.run(
+      'readwrite',
+      (store) => {
+        store.put(1, 'a');
+        queueMicrotask(() => time.pass(1000));
+        return new Promise<void>(() => undefined);
+      },
+      1000,
+    );
+    await expect(stuck).rejects.toThrow('does not end');
+    expect(await get('a')).toBeUndefined();
+    await put('a', 2);
+    expect(await get('a')).toBe(2);
+  });
+
+  test('does not abort a transaction of a limit that is being committed', async () => {
+    const { database, time, get } = page();
+    const value = await database.run(
+      'readwrite',
+      (store) => {
+        store.put(1, 'a');
+        store.transaction.commit();
+        queueMicrotask(() => time.pass(1000));
+        return 'done';
+      },
+      1000,
+    );
+    expect(value).toBe('done');
+    expect(await get('a')).toBe(1);
+  });
+
   test('recreates a missing store', async () => {
     const { factory, put, get } = page();
     (await resultOf(factory.open('oh-hell'))).close();

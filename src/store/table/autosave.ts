@@ -1,37 +1,50 @@
+import type { Clock } from '../ports/clock.ts';
 import type { Saves } from '../ports/saves.ts';
 
 /** Whether a write failed for lack of space. */
 const isStorageFull = (error: unknown): boolean =>
   error instanceof Error && error.name === 'QuotaExceededError';
 
+/** How long a write may take before the player is told, in ms: it may never end. */
+const PATIENCE_MS = 8000;
+
 interface AutosaveEvents {
-  /** A write of the current game failed; `isFull`: for lack of space. Not called again until `recovered`. */
+  /** A write of the current game failed, or takes long; `isFull`: for lack of space. Not called again until `recovered`. */
   readonly failed: (isFull: boolean) => void;
-  /** A later write succeeded. It saved the whole game, so nothing is missing any more. */
+  /** A write succeeded after that. It saved the whole game, so nothing is missing any more. */
   readonly recovered: () => void;
 }
 
-/** Writes records one after the other. A failure is reported once, also across games. */
-export function createAutosave(saves: Saves, { failed, recovered }: AutosaveEvents) {
+type Write = Parameters<Saves['write']>;
+
+/**
+ * Writes records one after the other; of those of a game that wait, only the last. A failure is reported once,
+ * also across games.
+ */
+export function createAutosave(saves: Saves, clock: Clock, { failed, recovered }: AutosaveEvents) {
   let last: Promise<void> = Promise.resolve();
   /** Identity of the current game: a late failure of the game before is not reported. */
   let currentGame = {};
   let isReported = false;
+  /** The write that waits for those before it. */
+  let waiting: { readonly game: object; write: Write } | null = null;
 
-  /** Writes after `before` has settled. Never rejects. */
-  async function writeAfter(
-    before: Promise<void>,
-    save: Parameters<Saves['write']>,
-    game: object,
-  ): Promise<void> {
-    await before;
+  function report(game: object, isFull: boolean): void {
+    if (game !== currentGame || isReported) return;
+    isReported = true;
+    failed(isFull);
+  }
+
+  /** Never rejects. */
+  async function writeNow(write: Write, game: object): Promise<void> {
+    const stopWaiting = clock.after(PATIENCE_MS, () => report(game, false));
     try {
-      await saves.write(...save);
+      await saves.write(...write);
     } catch (error) {
-      if (game !== currentGame || isReported) return;
-      isReported = true;
-      failed(isStorageFull(error));
+      report(game, isStorageFull(error));
       return;
+    } finally {
+      stopWaiting();
     }
     if (!isReported) return;
     isReported = false;
@@ -44,8 +57,17 @@ export function createAutosave(saves: Saves, { failed, recovered }: AutosaveEven
       currentGame = {};
     },
 
-    write(...save: Parameters<Saves['write']>): void {
-      last = writeAfter(last, save, currentGame);
+    write(...write: Write): void {
+      if (waiting?.game === currentGame) {
+        waiting.write = write;
+        return;
+      }
+      const mine = { game: currentGame, write };
+      waiting = mine;
+      last = last.then(() => {
+        if (waiting === mine) waiting = null;
+        return writeNow(mine.write, mine.game);
+      });
     },
   };
 }

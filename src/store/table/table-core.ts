@@ -38,7 +38,7 @@ export function createTableCore(ports: TablePorts, opening: GameState, title: Ga
     onAllShown: () => turns.askNext(),
   });
   const screen = createTableScreen(presenter, () => history);
-  const autosave = createAutosave(saves, {
+  const autosave = createAutosave(saves, ports.clock, {
     failed: (isFull) => screen.notify({ kind: 'not-saved', isFull }),
     recovered: () => screen.withdraw('not-saved'),
   });

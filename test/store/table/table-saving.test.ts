@@ -103,6 +103,44 @@ test('autosave writes one record after the other, in order', async () => {
   expect(writes.map(({ record }) => record.commands.length)).toEqual([1, 2]);
 });
 
+test('a write that does not end is reported, and withdrawn once the whole game is saved', async () => {
+  const { writes, write } = heldWrites();
+  const bench = tableBench({ write });
+  bench.table.act({ type: 'deal' });
+  await bench.untilAsked();
+  bench.table.act(firstMove(bench.state().view));
+  for (let second = 0; second < 10; second++) {
+    bench.time.pass(1000);
+    await settle();
+  }
+  expect(bench.state().alert).toEqual({ kind: 'not-saved', isFull: false });
+  expect(writes).toHaveLength(1);
+  writes[0]?.keep();
+  await settle();
+  expect(bench.state().alert).toBeNull();
+  // What was decided in the meantime is one write, and of the whole game.
+  expect(writes).toHaveLength(2);
+  expect(writes[1]?.record).toEqual(bench.table.record());
+});
+
+test('the last write of a game that waits is not replaced by one of the next game', async () => {
+  const { writes, write } = heldWrites();
+  const bench = tableBench({ write });
+  bench.table.act({ type: 'deal' });
+  await settle();
+  bench.time.pass(900);
+  bench.table.skip();
+  await settle();
+  const left = bench.table.record();
+  bench.table.start(OTHER_GAME);
+  writes[0]?.keep();
+  await settle();
+  writes[1]?.keep();
+  await settle();
+  expect(writes[1]?.record).toEqual(left);
+  expect(writes[2]?.record.header).toEqual(OTHER_GAME);
+});
+
 test('autosave continues after a failure', async () => {
   const { writes, write } = heldWrites();
   const bench = tableBench({ write });
