@@ -7,7 +7,6 @@ import { defineConfig } from 'vite';
 import { browserNotice } from './tools/build/browser-notice.mjs';
 import { shortClassNames } from './tools/build/class-names.mjs';
 import { compileWasm } from './tools/build/compile-wasm.mjs';
-import { composedOnce } from './tools/build/composed-once.mjs';
 import { composedSource } from './tools/build/composed-source.mjs';
 import { compileMessages } from './tools/build/compile-messages.mjs';
 import { firstScreen } from './tools/build/first-screen.mjs';
@@ -52,7 +51,6 @@ export default defineConfig({
   plugins: [
     react(),
     shortClassNames(),
-    composedOnce(),
     compileMessages(),
     packCourts(),
     compileWasm(),
