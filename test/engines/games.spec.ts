@@ -50,7 +50,9 @@ test('a new player plays the first round by keyboard alone', async ({ user, site
   await user.sees(button(words['lesson.done']));
   await fits(user, 'the end of the lesson');
   await pressOn(words['lesson.done']);
-  await user.focuses(button(words['menu.lesson']));
+  // Who has finished the lesson is not new here.
+  await user.doesNotSee(button(words['menu.lesson']));
+  await user.focuses(button(words['table.deal']));
 });
 
 /** Makes a bid with its digit and Enter. */
