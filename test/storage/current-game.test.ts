@@ -320,6 +320,8 @@ describe('the current game', () => {
     slow.unfinished.set(ID, UNFINISHED_SAVE);
     const release = slow.holdWrites();
     table.act({ type: 'deal' });
+    await settle();
+    // This write waits for the first one.
     table.noteHint();
     await settle();
     await kept.resumeSaved(table, ID, unaborted);
