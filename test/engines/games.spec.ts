@@ -104,7 +104,6 @@ test('a short game by house rules: bids by tap and key, cards by drag, key and c
   const fewer = button(words['number.less'].replace('{label}', words['editor.high.cards']));
   for (let cards = 10; cards > 3; cards--) await user.click(fewer);
   await user.click(button(words['editor.use']));
-  await user.click(button(words['setup.start'], dialog(words['menu.newGame'])));
   await user.doesNotSee(dialog());
 
   const ways: Record<Asked, ((by: User) => Promise<void>)[]> = {
