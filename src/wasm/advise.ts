@@ -12,6 +12,7 @@ import {
   DECK,
   HIGH_JOKERS,
   LOW_JOKERS,
+  NO_SUIT,
   NO_TRUMP,
   SUITS,
   bit,
@@ -224,9 +225,10 @@ function finishTrick(option: i32, card: i32): void {
   unchecked((trickTakers[option * MAX_SEATS + turn] += copies));
 }
 
-/** After a trick: whether it broke a nil. Who took it has the turn. */
+/** After a trick: whether it broke a nil, if a suit was led. Who took it has the turn. */
 function noteBrokenNil(option: i32): void {
   if (!isPartnership || unchecked(bids[turn]) != 0 || unchecked(tricks[turn]) != 1) return;
+  if (led == NO_SUIT) return;
   unchecked((nilBreaks[(option * MAX_SEATS + turn) * SUITS + led] += copies));
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { Adviser } from '@/ai/advice/adviser.ts';
 import { ADVICE_SEED } from '@/ai/advice/anytime-advice.ts';
+import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { samplesOf } from '@/ai/advice/samples.ts';
 import { openCore } from '@/ai/net/core.ts';
 import { loadNets } from '@/ai/net/loaded-nets.ts';
@@ -13,6 +14,7 @@ import {
   allowed,
   cards,
   presetRules,
+  toAct,
   viewFor,
 } from '@/engine/index.ts';
 import { after, bidsInOrder, dealt, opened } from '../../../tools/lib/games.ts';
@@ -120,4 +122,26 @@ it('the seats that take the current trick are counted by card', () => {
     expect([0, 1, 2, 3].reduce((sum, seat) => sum + open.trickTaken(option, seat), 0)).toBe(
       open.determinizations,
     );
+});
+
+it('counts no broken nil for a seat that bid none, whoever leads a joker', () => {
+  // Regression: a trick in which no suit was led counted as one of spades, of the next seat.
+  const rules = { ...presetRules('spades'), jokers: { high: 4, low: 4 } };
+  const sidesCore = openCore();
+  const sides = new Adviser(sidesCore, loadNets(sidesCore, weightsOf('sides'), 'sides'));
+  const nil = 2;
+  let state = after(opened(rules), { type: 'deal' });
+  for (let [seat = 0] = toAct(state); state.round.phase === 'bid'; [seat = 0] = toAct(state))
+    state = after(state, { type: 'bid', seat, bid: seat === nil ? 0 : 3 });
+  const view = viewFor(state, toAct(state)[0] ?? 0);
+  fullAdvice(sides, view, DETERMINIZATIONS, ADVICE_SEED);
+  const samples = samplesOf(sidesCore);
+  const broken = (seat: number): number =>
+    [...samples.options.keys()].reduce(
+      (sum, option) =>
+        sum + [0, 1, 2, 3].reduce((all, suit) => all + samples.nilBreaks(option, seat, suit), 0),
+      0,
+    );
+  expect(broken(nil)).toBeGreaterThan(0);
+  expect([0, 1, 3].map(broken)).toEqual([0, 0, 0]);
 });
