@@ -162,7 +162,7 @@ export function createSettings(storage: SettingsStorage): SettingsStore {
   function saved(): Saved | null {
     try {
       const found = JSON.parse(storage.getItem(NAME) ?? '') as Saved;
-      return found.version > VERSION ? null : found;
+      return found.version <= VERSION && found.state ? found : null;
     } catch {
       return null;
     }

@@ -83,6 +83,18 @@ describe('settings', () => {
     expect(createSettings(place).getState().theme).toBe('claret');
   });
 
+  test.each(['7', '{}', '{"state":null,"version":1}', '{"state":'])(
+    'stay when what is read again is not settings: %s',
+    (text) => {
+      const place = storage();
+      const settings = createSettings(place);
+      settings.setState({ theme: 'claret' });
+      place.items.set(NAME, text);
+      settings.reload();
+      expect(settings.getState().theme).toBe('claret');
+    },
+  );
+
   test('stay when they are read again after they were deleted', () => {
     const place = storage();
     const settings = createSettings(place);

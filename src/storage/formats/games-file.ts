@@ -79,7 +79,7 @@ const MAX_DEPTH = 10;
 const Envelope = v.object({
   kind: v.literal(FILE_KIND),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** How many documents the file has; in its first one only. */
+  /** How many documents the file has; in its first one only. Older versions refuse files of several for their size. */
   documents: v.optional(v.number(), 1),
   games: v.array(v.unknown()),
   // Version 1 had only games; version 2 no unfinished games, daily attempts or practice; the games of
@@ -267,7 +267,7 @@ function contentOf({ settings, practice, ...file }: Opened, read: ReadLists): Ga
 /** The documents of a file as one, with the lists of all of them. */
 function joined(documents: readonly Opened[]): Result<Opened, GamesFileRefusal> {
   const [first] = documents;
-  // It was cut off between two of them.
+  // It was cut off between two of them, or has more than it says.
   if (first?.documents !== documents.length) return err({ kind: 'damaged' });
   return ok({
     ...first,
@@ -283,13 +283,13 @@ function joined(documents: readonly Opened[]): Result<Opened, GamesFileRefusal> 
 
 const NEWLINE = 10;
 
-/** The documents of a large file, one a line; only the start of a line that is too long. */
-async function* linesOf(blob: Blob): AsyncGenerator<string> {
+/** The documents of a large file, one a line; null for a line that is too long. */
+async function* linesOf(blob: Blob): AsyncGenerator<string | null> {
   for (let at = 0; at < blob.size;) {
     const bytes = new Uint8Array(await blob.slice(at, at + MAX_DOCUMENT + 1).arrayBuffer());
     const newline = bytes.indexOf(NEWLINE);
     const line = newline === -1 ? bytes : bytes.subarray(0, newline);
-    yield new TextDecoder().decode(line);
+    yield line.length > MAX_DOCUMENT ? null : new TextDecoder().decode(line);
     at += line.length + 1;
   }
 }
@@ -300,9 +300,11 @@ async function openFile(blob: Blob): Promise<Result<Opened, GamesFileRefusal>> {
   const texts = blob.size > MAX_DOCUMENT ? linesOf(blob) : [await blob.text()];
   const documents: Opened[] = [];
   for await (const text of texts) {
-    const document = openDocument(text);
+    const document = text === null ? err(TOO_LARGE) : openDocument(text);
     if (!document.ok) return document;
     documents.push(document.value);
+    // Otherwise it could have any number of them.
+    if (documents.length > (documents[0]?.documents ?? 0)) break;
   }
   return joined(documents);
 }

@@ -1,17 +1,17 @@
-import type { Clock } from '../ports/clock.ts';
+import type { Cancel, Clock } from '../ports/clock.ts';
 import type { Saves } from '../ports/saves.ts';
 
 /** Whether a write failed for lack of space. */
 const isStorageFull = (error: unknown): boolean =>
   error instanceof Error && error.name === 'QuotaExceededError';
 
-/** How long a write may take before the player is told, in ms: it may never end. */
+/** How long a change may wait to be saved before the player is told, in ms: a write may never end. */
 const PATIENCE_MS = 8000;
 
 interface AutosaveEvents {
   /** A write of the current game failed, or takes long; `isFull`: for lack of space. Not called again until `recovered`. */
   readonly failed: (isFull: boolean) => void;
-  /** A write succeeded after that. It saved the whole game, so nothing is missing any more. */
+  /** A write succeeded after that, and none waits: it saved the whole game, so nothing is missing any more. */
   readonly recovered: () => void;
 }
 
@@ -36,8 +36,7 @@ export function createAutosave(saves: Saves, clock: Clock, { failed, recovered }
   }
 
   /** Never rejects. */
-  async function writeNow(write: Write, game: object): Promise<void> {
-    const stopWaiting = clock.after(PATIENCE_MS, () => report(game, false));
+  async function writeNow(write: Write, game: object, stopWaiting: Cancel): Promise<void> {
     try {
       await saves.write(...write);
     } catch (error) {
@@ -46,7 +45,7 @@ export function createAutosave(saves: Saves, clock: Clock, { failed, recovered }
     } finally {
       stopWaiting();
     }
-    if (!isReported) return;
+    if (!isReported || waiting !== null) return;
     isReported = false;
     recovered();
   }
@@ -64,9 +63,10 @@ export function createAutosave(saves: Saves, clock: Clock, { failed, recovered }
       }
       const mine = { game: currentGame, write };
       waiting = mine;
+      const stopWaiting = clock.after(PATIENCE_MS, () => report(mine.game, false));
       last = last.then(() => {
         if (waiting === mine) waiting = null;
-        return writeNow(mine.write, mine.game);
+        return writeNow(mine.write, mine.game, stopWaiting);
       });
     },
   };

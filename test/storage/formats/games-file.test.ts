@@ -250,6 +250,26 @@ describe('a file of games', () => {
     });
   });
 
+  test('that is too large by its bytes only is not called incomplete', async () => {
+    const item = { found: '2026-11-21T12:00:00.000Z', text: 'ü'.repeat(MAX_DOCUMENT / 2) };
+    const text = JSON.stringify({ kind: 'oh-hell-games', version: 9, games: [], aside: [item] });
+    expect(await readGamesFile(new Blob([text]), AT_ONCE)).toMatchObject({
+      error: { kind: 'too-large' },
+    });
+  });
+
+  test('with more documents than its first one says is refused at the first of them', async () => {
+    const line = new TextEncoder().encode(
+      '{"kind":"oh-hell-games","version":9,"games":[],"documents":2}\n',
+    );
+    const arrayBuffer = vi.fn<() => Promise<ArrayBuffer>>(() => Promise.resolve(line.buffer));
+    const file = { size: 2 ** 50, slice: () => ({ arrayBuffer }) };
+    expect(await readGamesFile(file as unknown as Blob, AT_ONCE)).toMatchObject({
+      error: { kind: 'damaged' },
+    });
+    expect(arrayBuffer).toHaveBeenCalledTimes(3);
+  });
+
   test('that cannot be read is refused', async () => {
     const file = { size: 10, text: () => Promise.reject(new Error('gone')) };
     expect(await readGamesFile(file as unknown as Blob, AT_ONCE)).toMatchObject({

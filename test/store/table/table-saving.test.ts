@@ -117,10 +117,32 @@ test('a write that does not end is reported, and withdrawn once the whole game i
   expect(writes).toHaveLength(1);
   writes[0]?.keep();
   await settle();
-  expect(bench.state().alert).toBeNull();
   // What was decided in the meantime is one write, and of the whole game.
   expect(writes).toHaveLength(2);
   expect(writes[1]?.record).toEqual(bench.table.record());
+  expect(bench.state().alert).toEqual({ kind: 'not-saved', isFull: false });
+  writes[1]?.keep();
+  await settle();
+  expect(bench.state().alert).toBeNull();
+});
+
+test('a game that waits for a write of the game before is reported, and saved before that is withdrawn', async () => {
+  const { writes, write } = heldWrites();
+  const bench = tableBench({ write });
+  bench.table.act({ type: 'deal' });
+  await settle();
+  bench.table.start(OTHER_GAME);
+  bench.time.pass(7999);
+  await settle();
+  expect(bench.state().alert).toBeNull();
+  bench.time.pass(1);
+  expect(bench.state().alert).toEqual({ kind: 'not-saved', isFull: false });
+  writes[0]?.keep();
+  await settle();
+  expect(bench.state().alert).toEqual({ kind: 'not-saved', isFull: false });
+  writes[1]?.keep();
+  await settle();
+  expect(bench.state().alert).toBeNull();
 });
 
 test('the last write of a game that waits is not replaced by one of the next game', async () => {

@@ -76,6 +76,8 @@ describe('a game at the table', () => {
     bench.table.start(header());
     expect(aborted).toBe(true);
     expect(bench.state().thinking).toBeNull();
+    // The new game has been saved.
+    await settle();
     expect(bench.time.pending()).toBe(0);
   });
 });
