@@ -59,7 +59,7 @@ test('a saved game that cannot be read is quarantined, with a message', async ({
   await page.getByRole('button', { name: 'Deal', exact: true }).waitFor();
   await replaceSavedGame(page, { header: 'scrambled' });
   await page.reload();
-  await expect(page.getByText(/couldn’t be read and was set aside/)).toBeVisible();
+  await expect(page.getByText(/saved game couldn’t be read/)).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('button', { name: 'Deal', exact: true })).toBeVisible();
 });

@@ -276,7 +276,7 @@ test('opening a backup merges it and reports the result', async () => {
   await userEvent.upload(field, new File(['games'], 'games.json', { type: 'application/json' }));
   expect(
     await screen.findByText(
-      '1 game added. 2 were already here. 3 couldn’t be read. 4 unfinished games added. Practice from the file counts here too. 1 rule set added. 2 items set aside.',
+      '1 game added. 2 were already here. 3 couldn’t be read. 4 unfinished games added. Practice from the file counts here too. 1 rule set added. 2 unreadable items added.',
     ),
   ).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Use the file’s settings' }));

@@ -11,7 +11,7 @@ export const app = {
   'alert.data-deleted':
     'This site’s data was deleted in your browser. This game and your settings have been saved again.',
   'alert.unreadable-save':
-    'Your saved game couldn’t be read and was set aside. A new game is ready.',
+    'Your saved game couldn’t be read. Its data is under “Your games”. A new game is ready.',
   'alert.newer-save':
     'Your saved game is from a newer version of the game. Nothing is lost: reload the page to update, then look under “Your games”.',
   'alert.late-save':

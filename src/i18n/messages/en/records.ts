@@ -51,10 +51,10 @@ export const records = {
   'records.practiced': 'Practice from the file counts here too.',
   'records.rulesAdded': '{rules, plural, one {# rule set added.} other {# rule sets added.}}',
   'records.quarantinedAdded':
-    '{quarantined, plural, one {# item set aside.} other {# items set aside.}}',
+    '{quarantined, plural, one {# unreadable item added.} other {# unreadable items added.}}',
   'records.useSettings': 'Use the file’s settings',
   'records.settingsUsed': 'The file’s settings are in use.',
-  'records.quarantine': 'Set aside',
+  'records.quarantine': 'Unreadable data',
   'records.quarantine.text': 'Things this version couldn’t read.',
   'records.quarantine.deleted': 'Deleted.',
   'records.quarantine.unreadable': 'Unreadable, {when}',

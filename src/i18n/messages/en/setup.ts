@@ -28,7 +28,7 @@ export const setup = {
   'setup.import': 'Import',
   'setup.back': 'Back',
   'setup.unreadable':
-    '{count, plural, one {# saved rule set couldn’t be read and was set aside.} other {# saved rule sets couldn’t be read and were set aside.}}',
+    '{count, plural, one {# saved rule set couldn’t be read. Its data is under “Your games”.} other {# saved rule sets couldn’t be read. Their data is under “Your games”.}}',
   'setup.notLasting': 'Nothing can be saved on this device: your rules last until you leave.',
 
   'preset.bugger-your-neighbor.hint':
