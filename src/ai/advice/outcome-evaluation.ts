@@ -142,7 +142,11 @@ const otherChoicesOf = (
     const byGame = chosen.utility - chosen.gain - (each.utility - each.gain);
     const byBags = chosen.gain - each.gain - (chosen.points - each.points) - byOthers;
     const isTheirs = byBags > 2 * (each.ownBags - chosen.ownBags);
-    return [{ ...each, index, cost, error, byOthers, byGame, byBags, isTheirs }];
+    const bagsOf = (option: number): number =>
+      samples.mean(option, ({ bagCounts }) => bagCounts[isTheirs ? 1 : 0]);
+    const isBagCount = (): boolean =>
+      bagsOf(isTheirs ? best : index) > bagsOf(isTheirs ? index : best);
+    return [{ ...each, index, cost, error, byOthers, byGame, byBags, isTheirs, isBagCount }];
   });
 };
 

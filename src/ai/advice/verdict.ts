@@ -38,6 +38,11 @@ export interface OtherChoice extends ChoiceFigures {
   readonly byBags: number;
   /** Whether `byBags` is mostly about the opponents' bags. */
   readonly isTheirs?: boolean;
+  /**
+   * Whether the bags of that side, counted, differ as `byBags` says. They may not where a round brings the penalty for
+   * bags: those that paid it cost nothing later [SP-5].
+   */
+  readonly isBagCount?: () => boolean;
 }
 
 /**
@@ -82,13 +87,14 @@ export function bestExplained(
 
 /** Why the best choice beats another one shown with as many points; null if there is no such reason. */
 function reasonAgainst(best: ChoiceFigures, other: OtherChoice, pointScale: number): Reason | null {
-  const { byOthers, byGame, byBags, isTheirs } = other;
+  const { byOthers, byGame, byBags, isTheirs, isBagCount } = other;
   const highest = Math.max(byOthers, byGame, byBags);
   // Another choice with better figures but lower utility needs a reason.
   if (highest < MIN_REASON_POINTS * pointScale && !looksBetter(other, best, pointScale))
     return null;
   if (highest <= 0) return null;
   if (highest === byGame) return 'game-at-stake';
+  if (highest === byBags && isBagCount?.() === false) return null;
   if (highest === byBags) return isTheirs === true ? 'their-bags' : 'bags';
   return pointsDifference(other, best, pointScale) > 0 ? 'for-others' : 'hinders';
 }

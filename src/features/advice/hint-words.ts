@@ -29,6 +29,7 @@ import { pointsFigures } from './points-figure.ts';
 import {
   type PositionSentences,
   type ShownAdvice,
+  isAsGoodAsLost,
   missesAnyway,
   positionSentences,
 } from './position-sentences.ts';
@@ -71,7 +72,7 @@ const MAX_REASONS = 2;
 const isHopeless = ({ options, verdict }: Advice): boolean =>
   (verdict === 'toss-up' || verdict === 'only') &&
   !missesAnyway(options) &&
-  options.every(({ make }) => make === 0 || roundProbability(make).is === 'under');
+  isAsGoodAsLost(options);
 
 /** Whether the best card is played to take tricks that are still needed, or that the opponents need. */
 const isTrickWanted = ({ contrast, position }: Advice): boolean =>

@@ -34,6 +34,10 @@ export interface ShownAdvice extends Advice {
 export const missesAnyway = (options: Advice['options']): boolean =>
   options.every(({ make }) => make === 0);
 
+/** Whether the bid is as good as missed whatever is chosen, as the chances are shown. */
+export const isAsGoodAsLost = (options: Advice['options']): boolean =>
+  options.every(({ make }) => make === 0 || roundProbability(make).is === 'under');
+
 function positionWords(
   t: Translate,
   view: PlayerView,
@@ -152,6 +156,13 @@ function figuresOf(t: Translate, contrast: LossContrast): string {
 const saysTheSame = (t: Translate, reason: LossContrast, { contrast }: Advice): boolean =>
   namesLoss(contrast) && figuresOf(t, reason) === figuresOf(t, contrast);
 
+/** Why a bid is given up for what the contrast says that others lose. */
+function givenUpWords(t: Translate, { options, contrast }: Advice): readonly string[] {
+  if (isAsGoodAsLost(options)) return [t('hint.hopeless')];
+  // Bags score a point each, so that by the points shown they gain the others something.
+  return contrast?.kind === 'bags' ? [] : [t('hint.others')];
+}
+
 /** What is known of the position, as sentences, by what they do for the hint. */
 export function positionSentences(
   t: Translate,
@@ -198,7 +209,7 @@ export function positionSentences(
   const isForOthers =
     isSacrifice && isNamed && favoring.length === 0 && paysMore(view, advice, advice.contrast);
   return {
-    favoring: isForOthers ? [t('hint.others')] : favoring,
+    favoring: isForOthers ? givenUpWords(t, advice) : favoring,
     sunk: isSunk ? standing.slice(0, 1) : [],
     standing: isSunk ? standing.slice(1) : standing,
     lossIsNamed: position.some(

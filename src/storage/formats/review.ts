@@ -12,7 +12,7 @@ import { encodeMoves } from './moves.ts';
 import { Command, MAX_COMMANDS } from './record.ts';
 
 /** Raised when the format, the nets or the analysis changes: older reviews are then computed again. */
-export const REVIEW_VERSION = 21;
+export const REVIEW_VERSION = 22;
 
 /** More points than any rules can give in a round; bounded so that sums stay finite. */
 const MAX_POINTS = 1e9;

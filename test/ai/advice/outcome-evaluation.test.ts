@@ -77,7 +77,8 @@ describe('the reason for a card that scores no more points', () => {
   /** Equal points, with the cost of both sides’ bags. */
   const withBags = (ownBags: number, theirBags: number): SideOutcome => {
     const gain = theirBags - ownBags;
-    return { ...outcome(0, 0), gain, ownBags, utility: gain };
+    const bagCounts = [ownBags, theirBags] as const;
+    return { ...outcome(0, 0), gain, ownBags, utility: gain, bagCounts };
   };
 
   it('is that its side gets fewer bags, or that the others get more', () => {
@@ -85,5 +86,8 @@ describe('the reason for a card that scores no more points', () => {
     // Regression: the reason given here was fewer bags, too.
     expect(reasonFor(withBags(0, 6), withBags(0, 0))).toBe('their-bags');
     expect(reasonFor(withBags(6, 18), withBags(0, 0))).toBe('their-bags');
+    // After the penalty for ten bags none are left to cost anything.
+    const afterPenalty: SideOutcome = { ...withBags(0, 0), bagCounts: [10, 0] };
+    expect(reasonFor(afterPenalty, withBags(6, 0))).toBeUndefined();
   });
 });

@@ -80,6 +80,15 @@ describe('a reason by bags', () => {
     expect(conclude(figures, [bringing(56, 3)], 8)).toEqual({ verdict: 'close', reason: BAGS });
   });
 
+  it('is not given where the best choice brings as many, but they have cost their penalty', () => {
+    // Regression: “It brings fewer bags.”
+    const other = bringing(56, 3);
+    const concluded = (isFewer: boolean) =>
+      conclude(figures, [{ ...other, isBagCount: () => isFewer }], 8);
+    expect(concluded(true)).toEqual({ verdict: 'close', reason: BAGS });
+    expect(concluded(false).reason).toBeNull();
+  });
+
   it('names only the best choice where a tied one brings as many bags as the choice it is best against', () => {
     const other = { ...bringing(56, 3), cost: 3 };
     const concluded = (byBags: number) =>

@@ -58,6 +58,15 @@ const ROUNDS_OF_SPADES = [
   [59, 10],
 ] as const;
 
+/**
+ * Regressions: “It costs the others more than it costs you.”, of two points for two bags; and “It brings fewer bags.”, of
+ * ten for eight, after the penalty for which none are left.
+ */
+const ROUNDS_WITH_BAGS = [
+  [1881, 13],
+  [2668, 13],
+] as const;
+
 describe('the text of a hint on a card', () => {
   const met = new Map<RegExp, number>();
   const counted = { hints: 0, bare: 0 };
@@ -86,7 +95,7 @@ describe('the text of a hint on a card', () => {
 
   test('agrees with the ends of the playouts about contracts, nils and bags', () => {
     const more = Array.from({ length: 4 * (runs(1) - 1) }, (_, at) => [at + 100, 13] as const);
-    for (const [seed, size] of [...ROUNDS_OF_SPADES, ...more])
+    for (const [seed, size] of [...ROUNDS_OF_SPADES, ...ROUNDS_WITH_BAGS, ...more])
       for (const scene of scenesIn(withRounds(presetRules('spades'), size), seed)) {
         expect(wrongIn(scene)).toEqual([]);
         countKinds(scene);

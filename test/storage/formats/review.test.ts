@@ -51,6 +51,7 @@ const NETS: Readonly<Record<number, string>> = {
   19: 'f873e674c4dce1c9a0daaa7ad8e1e9c74152db8eb0a81f66ff34ee4e5b3ac44f',
   20: 'f873e674c4dce1c9a0daaa7ad8e1e9c74152db8eb0a81f66ff34ee4e5b3ac44f',
   21: 'f873e674c4dce1c9a0daaa7ad8e1e9c74152db8eb0a81f66ff34ee4e5b3ac44f',
+  22: 'f873e674c4dce1c9a0daaa7ad8e1e9c74152db8eb0a81f66ff34ee4e5b3ac44f',
 };
 
 describe('a saved review', () => {
