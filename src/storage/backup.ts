@@ -2,12 +2,9 @@ import type { Practice } from '@/store/practice/practice.ts';
 import type { Training } from '@/store/practice/training.ts';
 import type { RuleRepository } from '@/store/rule-repository.ts';
 import type { SettingsStore } from '@/store/settings.ts';
-import {
-  type Everything,
-  type GamesFile,
-  finishedGame,
-  unfinishedGame,
-} from './formats/games-file.ts';
+import type { Everything } from './formats/games-file.ts';
+import { finishedGame, unfinishedGame } from './formats/legal-games.ts';
+import type { GamesFile } from './formats/read-games-file.ts';
 import { drillRepository } from './drill.ts';
 import { parseFactsDocument } from './formats/facts.ts';
 import type { YieldControl } from './in-slices.ts';

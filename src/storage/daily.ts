@@ -1,6 +1,6 @@
 import type { GameRecord } from '@/engine/index.ts';
 import type { DailyRepository, DailyAttempt } from '@/store/ports/daily.ts';
-import { finishedGame, ratedAttempt } from './formats/games-file.ts';
+import { finishedGame, ratedAttempt } from './formats/legal-games.ts';
 import type { SaveDocument } from './formats/save.ts';
 import type { YieldControl } from './in-slices.ts';
 import { type Day, isDay } from '@/store/day.ts';

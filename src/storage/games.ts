@@ -1,4 +1,4 @@
-import { finishedGame } from './formats/games-file.ts';
+import { finishedGame } from './formats/legal-games.ts';
 import type { GameRecord } from '@/engine/index.ts';
 import { type YieldControl, mapInSlices } from './in-slices.ts';
 import { encodeSummary, parseSummary } from './formats/summary.ts';

@@ -1,6 +1,6 @@
 import { type Result, ok } from '@/engine/index.ts';
 import type { GamesRefusal, ImportOptions, ImportedGames } from '@/store/ports/archive.ts';
-import { readGamesFile } from './formats/games-file.ts';
+import { readGamesFile } from './formats/read-games-file.ts';
 import type { YieldControl } from './in-slices.ts';
 import { DAILY, EXPERT, FINISHED, type KeyedStore, UNFINISHED } from './keyed-store.ts';
 import { storedGames } from './stored-games.ts';

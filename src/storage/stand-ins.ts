@@ -2,7 +2,7 @@ import type { GameRecord, Header, Seed } from '@/engine/index.ts';
 import type { Day } from '@/store/day.ts';
 import { UNAIDED } from '@/store/table/game-history.ts';
 import type { StandInRepository } from '@/store/ports/stand-ins.ts';
-import { finishedGame } from './formats/games-file.ts';
+import { finishedGame } from './formats/legal-games.ts';
 import { encodeSave } from './formats/save.ts';
 import { encodeStandIns, parseStandIns } from './formats/stand-ins.ts';
 import { EXPERT, type KeyedStore, STAND_INS, indexedDbStore } from './keyed-store.ts';

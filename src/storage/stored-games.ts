@@ -1,13 +1,9 @@
 import type { DrillAnswer } from '@/store/drill/answers.ts';
 import { dailyHeader } from '@/store/daily.ts';
 import { summaryOf } from '@/store/games/summary.ts';
-import {
-  type GamesFile,
-  type QuarantinedItem,
-  finishedGame,
-  ratedAttempt,
-  unfinishedGame,
-} from './formats/games-file.ts';
+import type { QuarantinedItem } from './formats/games-file.ts';
+import { finishedGame, ratedAttempt, unfinishedGame } from './formats/legal-games.ts';
+import type { GamesFile } from './formats/read-games-file.ts';
 import { type FactsDocument, movesChecksum, parseFacts } from './formats/facts.ts';
 import { type YieldControl, mapInSlices } from './in-slices.ts';
 import { drillKey } from './drill.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { type GamesFile } from '@/storage/formats/games-file.ts';
+import { type GamesFile } from '@/storage/formats/read-games-file.ts';
 import { encodeSave } from '@/storage/formats/save.ts';
 import { quarantineKeys } from '@/storage/quarantine-keys.ts';
 import { POOL, RUNNING, RULES, device, EMPTY, anyContents } from '../support/storage/device.ts';

@@ -82,6 +82,10 @@ export const AREAS = [
     path: `${FORMATS}/${name}.ts`,
     tests: ofFormats('read-save', 'limits'),
   })),
+  ...['games-file', 'legal-games', 'read-games-file'].map((name) => ({
+    path: `${FORMATS}/${name}.ts`,
+    tests: ofFormats('games-file'),
+  })),
   { path: `${FORMATS}/read-moves.ts`, tests: ofFormats('moves') },
   {
     path: `${FORMATS}/stand-ins.ts`,
@@ -99,7 +103,6 @@ export const AREAS = [
   // The others have a test file of their own name.
   ...[
     'bounded-json',
-    'games-file',
     'moves',
     'position-link',
     'practice',

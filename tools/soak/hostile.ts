@@ -19,10 +19,11 @@ import {
 } from '@/engine/review/index.ts';
 import { decodeGameLink, encodeGameLink } from '@/storage/formats/game-link.ts';
 import { GAME_LINKS } from '@/store/ports/sharing.ts';
-import { decodeGamesFile, encodeGamesFile } from '@/storage/formats/games-file.ts';
+import { encodeGamesFile } from '@/storage/formats/games-file.ts';
 import type { PracticeProgress } from '@/store/practice/practice-progress.ts';
 import { NO_TRAINING } from '@/store/practice/training-progress.ts';
 import { encodePractice } from '@/storage/formats/practice.ts';
+import { readGamesFile } from '@/storage/formats/read-games-file.ts';
 import { parseSave } from '@/storage/formats/read-save.ts';
 import { encodeReview, parseReview } from '@/storage/formats/review.ts';
 import { decodeRulesFile, encodeRulesFile } from '@/storage/formats/rules-file.ts';
@@ -41,18 +42,18 @@ import { judgedAs, reviewOf } from '../lib/made-reviews.ts';
 import { anyDamagedLink, damagedText } from './damaged-text.ts';
 import { mutated } from './mutated.ts';
 import { PROGRESS_READERS } from './progress-readers.ts';
-import { type Reader, refusal, sound } from './reader.ts';
+import { type Finding, type Reader, refusal, sound } from './reader.ts';
 import { UNAIDED } from '@/store/table/game-history.ts';
 
 /** The result of reading a damaged input. */
-export interface Outcome {
+interface Outcome extends Finding {
   /** The input, as text. */
   readonly what: string;
-  /** What went wrong: an exception, or invalid data that was accepted. */
-  readonly complaint: string | null;
-  /** Whether it was refused with a reason that has a message. */
-  readonly refused: boolean;
 }
+
+/** The content of a games file, as the import reads it. */
+const readFile = (text: string) =>
+  readGamesFile(new Blob([text]), { yieldControl: () => Promise.resolve() });
 
 const LIBRARY: RuleLibrary = {
   own: [],
@@ -177,8 +178,8 @@ export const READERS: readonly Reader[] = [
   {
     name: 'games files, as text',
     damaged: damagedText(fileOf(savedGame('1'))),
-    complaint(value) {
-      const games = decodeGamesFile(String(value));
+    async complaint(value) {
+      const games = await readFile(String(value));
       return games.ok
         ? sound(
             games.value.finished.every((game) => fold(game.record).ok),
@@ -197,8 +198,8 @@ export const READERS: readonly Reader[] = [
           Object.assign({}, fileOfTwo, { [list]: [bad, fileOfTwo[list][1]] }),
         ),
       ),
-    complaint(value) {
-      const games = decodeGamesFile(JSON.stringify(value));
+    async complaint(value) {
+      const games = await readFile(JSON.stringify(value));
       // A file that is too deeply nested or too large is refused as a whole.
       if (!games.ok) return refusal(games.error.kind);
       const areGood = Object.values(FILE_LISTS).every(
@@ -212,8 +213,8 @@ export const READERS: readonly Reader[] = [
     damaged: mutated(encodePractice(practiceOf('a', 'b'))).map((practice) =>
       Object.assign({}, fileOfTwo, { left: [], tries: [], experts: [], practice }),
     ),
-    complaint(value) {
-      const file = decodeGamesFile(JSON.stringify(value));
+    async complaint(value) {
+      const file = await readFile(JSON.stringify(value));
       if (!file.ok) return refusal(file.error.kind);
       const { finished, practice } = file.value;
       const canBeTried = practice.positions.every((position) => fold(position.record).ok);
@@ -289,11 +290,11 @@ export const READERS: readonly Reader[] = [
 const TOO_LONG = 3000;
 
 /** Reads one damaged input; an exception and a timeout count as failures. */
-export function readDamaged(reader: Reader, value: unknown): Outcome {
+export async function readDamaged(reader: Reader, value: unknown): Promise<Outcome> {
   const what = (JSON.stringify(value) ?? 'undefined').slice(0, 400);
   const start = performance.now();
   try {
-    const read = reader.complaint(value);
+    const read = await reader.complaint(value);
     const took = Math.round(performance.now() - start);
     return took > TOO_LONG ? { what, ...read, complaint: `it took ${took} ms` } : { what, ...read };
   } catch (error) {

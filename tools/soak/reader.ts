@@ -1,11 +1,19 @@
 import type * as fc from 'fast-check';
 
+/** What came of a damaged input. */
+export interface Finding {
+  /** Whether it was refused with a reason that has a message. */
+  readonly refused: boolean;
+  /** What went wrong: an exception, or invalid data that was accepted. */
+  readonly complaint: string | null;
+}
+
 /** A parser of outside data, with damaged inputs and a check of its results. */
 export interface Reader {
   readonly name: string;
   readonly damaged: fc.Arbitrary<unknown>;
   /** null if the result is valid or a refusal with a message; else what is wrong. */
-  readonly complaint: (value: unknown) => { refused: boolean; complaint: string | null };
+  readonly complaint: (value: unknown) => Finding | Promise<Finding>;
 }
 
 const REASONS: ReadonlySet<string> = new Set([
@@ -20,12 +28,13 @@ const REASONS: ReadonlySet<string> = new Set([
 ]);
 
 /** A refusal, which must have a message. */
-export const refusal = (kind: string) => ({
+export const refusal = (kind: string): Finding => ({
   refused: true,
   complaint: REASONS.has(kind) ? null : `no message for ${kind}`,
 });
+
 /** Data that was read as valid. */
-export const sound = (isSound: boolean, what: string) => ({
+export const sound = (isSound: boolean, what: string): Finding => ({
   refused: false,
   complaint: isSound ? null : `${what} was accepted but is invalid`,
 });

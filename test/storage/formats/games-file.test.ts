@@ -13,10 +13,9 @@ import {
   type Everything,
   FILE_VERSION,
   MAX_DOCUMENT,
-  decodeGamesFile,
   encodeGamesFile,
-  readGamesFile,
 } from '@/storage/formats/games-file.ts';
+import { readGamesFile } from '@/storage/formats/read-games-file.ts';
 import { factsOf } from '@/engine/review/index.ts';
 import { encodeFacts } from '@/storage/formats/facts.ts';
 import { NO_TRAINING } from '@/store/practice/training-progress.ts';
@@ -93,8 +92,11 @@ const factsFor = ({ id, record }: SavedGame) => {
 
 const fileOf = (some: Partial<Everything>): string => encodeGamesFile({ ...NOTHING, ...some });
 
+const AT_ONCE = { yieldControl: () => Promise.resolve() };
+const readText = (text: string) => readGamesFile(new Blob([text]), AT_ONCE);
+
 describe('a file of games', () => {
-  test('survives a round trip', () => {
+  test('survives a round trip', async () => {
     const everything: Everything = {
       finished: games,
       unfinished: [{ ...inProgress, origin: null, title: { kind: 'own', name: 'At home' } }],
@@ -119,7 +121,7 @@ describe('a file of games', () => {
       facts: [factsFor(first)],
       drill: [ANSWER],
     };
-    expect(decodeGamesFile(encodeGamesFile(everything))).toEqual({
+    expect(await readText(encodeGamesFile(everything))).toEqual({
       ok: true,
       value: { ...everything, refused: 0 },
     });
@@ -129,9 +131,9 @@ describe('a file of games', () => {
     expect(Object.keys(files)).toHaveLength(versions.length);
   });
 
-  test.each(versions)('of version %i is read completely', (version) => {
+  test.each(versions)('of version %i is read completely', async (version) => {
     const file = fileOfVersion(version);
-    const read = decodeGamesFile(JSON.stringify(file));
+    const read = await readText(JSON.stringify(file));
     expect(read).toMatchObject({ ok: true, value: { refused: 0 } });
     if (!read.ok) return;
     expect(read.value.finished.map(({ id }) => Number(id))).toEqual([1, 2]);
@@ -147,13 +149,13 @@ describe('a file of games', () => {
     expect(read.value.training).toEqual(version < 7 ? NO_TRAINING : TRAINED);
   });
 
-  test('of this version is written unchanged', () => {
+  test('of this version is written unchanged', async () => {
     const file = fileOfVersion(FILE_VERSION);
-    const read = decodeGamesFile(JSON.stringify(file));
+    const read = await readText(JSON.stringify(file));
     expect(read.ok && JSON.parse(encodeGamesFile(read.value))).toEqual(file);
   });
 
-  test('keeps good games when one is broken or unfinished', () => {
+  test('keeps good games when one is broken or unfinished', async () => {
     const unfinished = {
       ...first,
       record: { ...first.record, commands: first.record.commands.slice(0, -1) },
@@ -162,11 +164,11 @@ describe('a file of games', () => {
       ...first,
       record: { ...first.record, commands: first.record.commands.toReversed() },
     };
-    const read = decodeGamesFile(fileOf({ finished: [first, unfinished, illegal] }));
+    const read = await readText(fileOf({ finished: [first, unfinished, illegal] }));
     expect(read).toMatchObject({ ok: true, value: { finished: [first], refused: 2 } });
   });
 
-  test('keeps good parts when another is broken', () => {
+  test('keeps good parts when another is broken', async () => {
     const notOver = { ...first, origin: inProgress.origin, ended: null };
     const text = fileOf({
       finished: [first],
@@ -179,7 +181,7 @@ describe('a file of games', () => {
       running: { version: 99 },
     };
     const file = { ...(JSON.parse(text) as object), ...damaged };
-    expect(decodeGamesFile(JSON.stringify(file))).toMatchObject({
+    expect(await readText(JSON.stringify(file))).toMatchObject({
       ok: true,
       value: { finished: [first], unfinished: [inProgress], attempts: [inProgress], refused: 5 },
     });
@@ -198,11 +200,9 @@ describe('a file of games', () => {
     ['one without its games', '{ "kind": "oh-hell-games", "version": 1 }', 'damaged'],
     ['a very deep one', '['.repeat(1_000_000), 'not-a-games-file'],
     ['a very large one', ' '.repeat(MAX_DOCUMENT + 1), 'too-large'],
-  ])('that is %s is refused with the reason', (_, text, kind) => {
-    expect(decodeGamesFile(text)).toMatchObject({ ok: false, error: { kind } });
+  ])('that is %s is refused with the reason', async (_, text, kind) => {
+    expect(await readText(text)).toMatchObject({ ok: false, error: { kind } });
   });
-
-  const AT_ONCE = { yieldControl: () => Promise.resolve() };
 
   test('that is too large is refused after a part of it', async () => {
     const arrayBuffer = vi.fn<() => Promise<ArrayBuffer>>(() =>
@@ -244,7 +244,7 @@ describe('a file of games', () => {
       ['between two documents', `${lines[0] ?? ''}\n`],
       ['within its second document', text.slice(0, -20)],
     ])('is refused as damaged if it was cut off %s', async (_, part) => {
-      expect(await readGamesFile(new Blob([part]), AT_ONCE)).toMatchObject({
+      expect(await readText(part)).toMatchObject({
         error: { kind: 'damaged' },
       });
     });
@@ -253,7 +253,7 @@ describe('a file of games', () => {
   test('that is too large by its bytes only is not called incomplete', async () => {
     const item = { found: '2026-11-21T12:00:00.000Z', text: 'ü'.repeat(MAX_DOCUMENT / 2) };
     const text = JSON.stringify({ kind: 'oh-hell-games', version: 9, games: [], aside: [item] });
-    expect(await readGamesFile(new Blob([text]), AT_ONCE)).toMatchObject({
+    expect(await readText(text)).toMatchObject({
       error: { kind: 'too-large' },
     });
   });
@@ -277,13 +277,13 @@ describe('a file of games', () => {
     });
   });
 
-  test('that is damaged is refused or loses only damaged games, without throwing', () => {
+  test('that is damaged is refused or loses only damaged games, without throwing', async () => {
     const file: unknown = JSON.parse(
       fileOf({ finished: [first], rules: [{ id: 'a', name: '', rules: presetRules('canadian') }] }),
     );
-    fc.assert(
-      fc.property(mutated(file), (damaged) => {
-        const read = decodeGamesFile(JSON.stringify(damaged) ?? '');
+    await fc.assert(
+      fc.asyncProperty(mutated(file), async (damaged) => {
+        const read = await readText(JSON.stringify(damaged) ?? '');
         const outcome = read.ok ? 'read' : read.error.kind;
         expect(['read', 'too-large', 'not-a-games-file', 'damaged', 'newer-version']).toContain(
           outcome,

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { backup } from '@/storage/backup.ts';
 import { PRESET_IDS, allowed, choicesOf, presetRules, toAct, stateAfter } from '@/engine/index.ts';
-import { type GamesFile, decodeGamesFile, encodeGamesFile } from '@/storage/formats/games-file.ts';
+import { encodeGamesFile } from '@/storage/formats/games-file.ts';
+import { type GamesFile, readGamesFile } from '@/storage/formats/read-games-file.ts';
 import { gameArchive } from '@/storage/archive.ts';
 import { gameRepository } from '@/storage/games.ts';
 import { importGames } from '@/storage/import-games.ts';
@@ -190,7 +191,8 @@ export function device({
     kept,
     /** Its backup file after a round trip. */
     async file(): Promise<GamesFile> {
-      const read = decodeGamesFile(encodeGamesFile(await everything.collect()));
+      const file = new Blob([encodeGamesFile(await everything.collect())]);
+      const read = await readGamesFile(file, ports);
       if (!read.ok) throw new Error(read.error.kind);
       return read.value;
     },
