@@ -184,7 +184,7 @@ export async function readGamesFile(
   blob: Blob,
   { yieldControl, onOpened }: ReadOptions,
 ): Promise<Result<GamesFile, GamesRefusal>> {
-  const file = await openFile(blob).catch(() => err({ kind: 'not-a-games-file' } as const));
+  const file = await openFile(blob).catch(() => err({ kind: 'unreadable' } as const));
   if (!file.ok) return file;
   const { value } = file;
   const { games, left, tries, experts } = value;

@@ -8,8 +8,7 @@ import { type RulesRefusal, parseRules } from './rules.ts';
 /** Why a file is refused. */
 export type FileRefusal =
   | { readonly kind: 'too-large'; readonly max: number }
-  | { readonly kind: 'not-a-rules-file' }
-  | { readonly kind: 'newer-version' }
+  | { readonly kind: 'unreadable' | 'not-a-rules-file' | 'newer-version' }
   | Extract<RulesRefusal, { kind: 'impossible' }>;
 
 /** The largest file that is read, in bytes; ours have about 1000. */
@@ -57,9 +56,6 @@ export function decodeRulesFile(text: string): Result<NamedRuleSet, FileRefusal>
 /** {@link decodeRulesFile} for a file that the player has chosen. */
 export async function readRulesFile(file: Blob): Promise<Result<NamedRuleSet, FileRefusal>> {
   if (file.size > MAX_RULES_FILE) return err({ kind: 'too-large', max: MAX_RULES_FILE });
-  try {
-    return decodeRulesFile(await file.text());
-  } catch {
-    return NOT_RULES_FILE;
-  }
+  const text = await file.text().catch(() => null);
+  return text === null ? err({ kind: 'unreadable' }) : decodeRulesFile(text);
 }

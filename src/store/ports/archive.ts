@@ -25,9 +25,9 @@ export interface OpenedGames {
   readonly takeSettings: (() => void) | null;
 }
 
-/** Why a file is refused. */
+/** Why a file is refused. `unreadable`: the browser cannot read it; `damaged`: it begins like a games file. */
 export interface GamesRefusal {
-  readonly kind: 'too-large' | 'not-a-games-file' | 'damaged' | 'newer-version';
+  readonly kind: 'unreadable' | 'too-large' | 'not-a-games-file' | 'damaged' | 'newer-version';
 }
 
 /** The progress of an import, in steps of one game. */

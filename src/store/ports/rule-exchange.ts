@@ -1,10 +1,10 @@
 import type { Result, RuleProblem } from '@/engine/index.ts';
 import type { NamedRuleSet } from '../rule-repository.ts';
 
-/** Why a link or a file of rules is refused. `max` is in bytes. */
+/** Why a link or a file of rules is refused. `max` is in bytes; `unreadable`: the browser cannot read the file. */
 export type RuleImportRefusal =
   | {
-      readonly kind: 'not-a-link' | 'damaged' | 'newer-version' | 'not-a-rules-file';
+      readonly kind: 'not-a-link' | 'damaged' | 'newer-version' | 'unreadable' | 'not-a-rules-file';
     }
   | { readonly kind: 'too-large'; readonly max: number }
   | { readonly kind: 'impossible'; readonly problems: readonly RuleProblem[] };

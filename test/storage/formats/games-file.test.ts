@@ -270,12 +270,17 @@ describe('a file of games', () => {
     expect(arrayBuffer).toHaveBeenCalledTimes(3);
   });
 
-  test('that cannot be read is refused', async () => {
-    const file = { size: 10, text: () => Promise.reject(new Error('gone')) };
-    expect(await readGamesFile(file as unknown as Blob, AT_ONCE)).toMatchObject({
-      error: { kind: 'not-a-games-file' },
-    });
-  });
+  // Regression: it was called no games file, though it is one.
+  test.each([10, MAX_DOCUMENT + 1])(
+    'of %i bytes that cannot be read is unreadable',
+    async (size) => {
+      const gone = () => Promise.reject(new Error('gone'));
+      const file = { size, text: gone, slice: () => ({ arrayBuffer: gone }) };
+      expect(await readGamesFile(file as unknown as Blob, AT_ONCE)).toMatchObject({
+        error: { kind: 'unreadable' },
+      });
+    },
+  );
 
   test('that is damaged is refused or loses only damaged games, without throwing', async () => {
     const file: unknown = JSON.parse(

@@ -107,10 +107,11 @@ describe('an invalid file of rules', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('cannot be read', async () => {
+  // Regression: it was called no rules file, though it may be one.
+  it('is unreadable', async () => {
     const blob = new Blob(['x']);
     vi.spyOn(blob, 'text').mockRejectedValue(new Error('gone'));
-    expect(await readRulesFile(blob)).toEqual(NOT_OURS);
+    expect(await readRulesFile(blob)).toEqual({ ok: false, error: { kind: 'unreadable' } });
   });
 
   it('never throws and never yields rules that cannot be played', () => {

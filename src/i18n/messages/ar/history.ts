@@ -33,6 +33,7 @@ export const history: Translation<typeof english> = {
     '{known, plural, zero {لا شيء موجود هنا.} one {واحدة كانت هنا من قبل.} two {اثنتان كانتا هنا من قبل.} few {# كانت هنا من قبل.} many {# كانت هنا من قبل.} other {# كانت هنا من قبل.}}',
   'history.opened.refused':
     '{refused, plural, zero {قُرئت كلها.} one {واحدة تعذّرت قراءتها.} two {اثنتان تعذّرت قراءتهما.} few {# تعذّرت قراءتها.} many {# تعذّرت قراءتها.} other {# تعذّرت قراءتها.}}',
+  'history.refused.unreadable': 'يتعذّر الآن فتح هذا الملف. اختره من جديد.',
   'history.refused.too-large': 'هذا الملف أكبر من أن يكون ملف ألعاب من \u2066Oh Hell!\u2069',
   'history.refused.not-a-games-file': 'ليس هذا ملف ألعاب من \u2066Oh Hell!\u2069',
   'history.refused.damaged':

@@ -285,6 +285,7 @@ export const rules: Translation<typeof english> = {
   'rules.refused.not-a-link': 'لا قواعد في هذا الرابط.',
   'rules.refused.damaged': 'هذا الرابط تالف: ضاع منه شيء أو تغيّر في الطريق. اطلبه مرة أخرى.',
   'rules.refused.newer-version': 'هذه القواعد من إصدار أحدث من اللعبة. أعد تحميل الصفحة للتحديث.',
+  'rules.refused.unreadable': 'يتعذّر الآن فتح هذا الملف. اختره من جديد.',
   'rules.refused.not-a-rules-file': 'ليس هذا ملف قواعد من \u2066Oh Hell!\u2069',
   'rules.refused.too-large': 'هذا الملف كبير جدًا: لا تزيد القواعد على {max} كيلوبايت.',
   'rules.refused.impossible': 'لا يمكن اللعب بهذه القواعد:',

@@ -30,6 +30,8 @@ export const history: Translation<typeof english> = {
   'history.opened.known': '{known, plural, one {# war schon da.} other {# waren schon da.}}',
   'history.opened.refused':
     '{refused, plural, one {# war nicht lesbar.} other {# waren nicht lesbar.}}',
+  'history.refused.unreadable':
+    'Diese Datei lässt sich gerade nicht öffnen. Wähle sie noch einmal aus.',
   'history.refused.too-large': 'Diese Datei ist zu groß für eine Spieledatei von Oh Hell!',
   'history.refused.not-a-games-file': 'Keine Spieledatei von Oh Hell!',
   'history.refused.damaged':

@@ -302,6 +302,8 @@ export const rules: Translation<typeof english> = {
     'Dieser Link ist beschädigt: Unterwegs ging etwas verloren oder wurde verändert. Lass ihn dir noch einmal schicken.',
   'rules.refused.newer-version':
     'Diese Regeln stammen aus einer neueren Version des Spiels. Lade die Seite neu, um zu aktualisieren.',
+  'rules.refused.unreadable':
+    'Diese Datei lässt sich gerade nicht öffnen. Wähle sie noch einmal aus.',
   'rules.refused.not-a-rules-file': 'Keine Regeldatei von Oh Hell!',
   'rules.refused.too-large': 'Diese Datei ist zu groß: Regeln brauchen höchstens {max} kB.',
   'rules.refused.impossible': 'Diese Regeln lassen sich nicht spielen:',

@@ -26,6 +26,7 @@ export const history = {
   'history.opened.known': '{known, plural, one {# was already here.} other {# were already here.}}',
   'history.opened.refused':
     '{refused, plural, one {# couldn’t be read.} other {# couldn’t be read.}}',
+  'history.refused.unreadable': 'This file can’t be opened right now. Choose it again.',
   'history.refused.too-large': 'This file is too large to be an Oh Hell! games file.',
   'history.refused.not-a-games-file': 'Not an Oh Hell! games file.',
   'history.refused.damaged':

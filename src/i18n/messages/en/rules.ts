@@ -289,6 +289,7 @@ export const rules = {
     'This link is damaged: something was lost or changed along the way. Ask for it again.',
   'rules.refused.newer-version':
     'These rules are from a newer version of the game. Reload the page to update.',
+  'rules.refused.unreadable': 'This file can’t be opened right now. Choose it again.',
   'rules.refused.not-a-rules-file': 'Not an Oh Hell! rules file.',
   'rules.refused.too-large': 'This file is too large: rules take at most {max} kB.',
   'rules.refused.impossible': 'These rules can’t be played:',

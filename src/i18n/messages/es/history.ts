@@ -30,6 +30,7 @@ export const history: Translation<typeof english> = {
   'history.opened.known': '{known, plural, one {# ya estaba aquí.} other {# ya estaban aquí.}}',
   'history.opened.refused':
     '{refused, plural, one {# no se pudo leer.} other {# no se pudieron leer.}}',
+  'history.refused.unreadable': 'Ahora no se puede abrir este archivo. Elígelo otra vez.',
   'history.refused.too-large': 'Este archivo es demasiado grande para ser de partidas de Oh Hell!',
   'history.refused.not-a-games-file': 'No es un archivo de partidas de Oh Hell!',
   'history.refused.damaged':

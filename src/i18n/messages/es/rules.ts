@@ -300,6 +300,7 @@ export const rules: Translation<typeof english> = {
     'Este enlace está dañado: algo se perdió o cambió por el camino. Pídelo otra vez.',
   'rules.refused.newer-version':
     'Estas reglas son de una versión más nueva del juego. Recarga la página para actualizarlo.',
+  'rules.refused.unreadable': 'Ahora no se puede abrir este archivo. Elígelo otra vez.',
   'rules.refused.not-a-rules-file': 'No es un archivo de reglas de Oh Hell!',
   'rules.refused.too-large':
     'Este archivo es demasiado grande: unas reglas ocupan como mucho {max} kB.',

@@ -29,6 +29,8 @@ export const history: Translation<typeof english> = {
   'history.opened.none': 'Rien de nouveau dans ce fichier.',
   'history.opened.known': '{known, plural, one {# était déjà là.} other {# étaient déjà là.}}',
   'history.opened.refused': '{refused, plural, one {# est illisible.} other {# sont illisibles.}}',
+  'history.refused.unreadable':
+    'Ce fichier ne peut pas être ouvert pour le moment. Choisis-le à nouveau.',
   'history.refused.too-large':
     'Ce fichier est trop gros pour être un fichier de parties d’Oh Hell!',
   'history.refused.not-a-games-file': 'Ce n’est pas un fichier de parties d’Oh Hell!',

@@ -299,6 +299,8 @@ export const rules: Translation<typeof english> = {
     'Ce lien est abîmé : quelque chose s’est perdu ou a changé en chemin. Redemande-le.',
   'rules.refused.newer-version':
     'Ces règles viennent d’une version plus récente du jeu. Recharge la page pour le mettre à jour.',
+  'rules.refused.unreadable':
+    'Ce fichier ne peut pas être ouvert pour le moment. Choisis-le à nouveau.',
   'rules.refused.not-a-rules-file': 'Ce n’est pas un fichier de règles d’Oh Hell!',
   'rules.refused.too-large': 'Ce fichier est trop gros : des règles font au plus {max} ko.',
   'rules.refused.impossible': 'Ces règles sont injouables :',

@@ -28,6 +28,7 @@ export const history: Translation<typeof english> = {
   'history.opened.none': 'इस फ़ाइल में कुछ नया नहीं है।',
   'history.opened.known': '{known, plural, one {# पहले से यहाँ था।} other {# पहले से यहाँ थे।}}',
   'history.opened.refused': '{refused, plural, one {# पढ़ा नहीं जा सका।} other {# पढ़े नहीं जा सके।}}',
+  'history.refused.unreadable': 'यह फ़ाइल अभी खोली नहीं जा सकती। इसे फिर से चुनें।',
   'history.refused.too-large': 'Oh Hell! के गेम की फ़ाइल इतनी बड़ी नहीं हो सकती।',
   'history.refused.not-a-games-file': 'यह Oh Hell! के गेम की फ़ाइल नहीं है।',
   'history.refused.damaged':

@@ -273,6 +273,7 @@ export const rules: Translation<typeof english> = {
   'rules.refused.not-a-link': 'इस लिंक में नियम नहीं हैं।',
   'rules.refused.damaged': 'यह लिंक खराब है: रास्ते में कुछ खो गया या बदल गया। लिंक फिर से मँगाएँ।',
   'rules.refused.newer-version': 'ये नियम गेम के नए वर्शन के हैं। अपडेट के लिए पेज फिर से लोड करें।',
+  'rules.refused.unreadable': 'यह फ़ाइल अभी खोली नहीं जा सकती। इसे फिर से चुनें।',
   'rules.refused.not-a-rules-file': 'यह Oh Hell! के नियमों की फ़ाइल नहीं है।',
   'rules.refused.too-large': 'यह फ़ाइल बहुत बड़ी है: नियम ज़्यादा से ज़्यादा {max} kB के होते हैं।',
   'rules.refused.impossible': 'इन नियमों से नहीं खेला जा सकता:',

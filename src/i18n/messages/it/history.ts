@@ -29,6 +29,7 @@ export const history: Translation<typeof english> = {
   'history.opened.none': 'Niente di nuovo in questo file.',
   'history.opened.known': '{known, plural, one {# era già qui.} other {# erano già qui.}}',
   'history.opened.refused': '{refused, plural, one {# è illeggibile.} other {# sono illeggibili.}}',
+  'history.refused.unreadable': 'Ora non è possibile aprire questo file. Sceglilo di nuovo.',
   'history.refused.too-large':
     'Questo file è troppo grande per essere un file di partite di Oh Hell!',
   'history.refused.not-a-games-file': 'Non è un file di partite di Oh Hell!',

@@ -298,6 +298,7 @@ export const rules: Translation<typeof english> = {
     'Questo link è danneggiato: qualcosa è andato perso o è cambiato per strada. Fattelo mandare di nuovo.',
   'rules.refused.newer-version':
     'Queste regole vengono da una versione più recente del gioco. Ricarica la pagina per aggiornarlo.',
+  'rules.refused.unreadable': 'Ora non è possibile aprire questo file. Sceglilo di nuovo.',
   'rules.refused.not-a-rules-file': 'Non è un file di regole di Oh Hell!',
   'rules.refused.too-large': 'Questo file è troppo grande: le regole occupano al massimo {max} kB.',
   'rules.refused.impossible': 'Queste regole non si possono giocare:',

@@ -28,6 +28,7 @@ export const history: Translation<typeof english> = {
   'history.opened.none': '新しいものはありません。',
   'history.opened.known': '{known, plural, other {#件はすでにあります。}}',
   'history.opened.refused': '{refused, plural, other {#件は読み込めませんでした。}}',
+  'history.refused.unreadable': 'このファイルは今は開けません。もう一度選択してください。',
   'history.refused.too-large': 'Oh Hell! のゲームのファイルにしては大きすぎます。',
   'history.refused.not-a-games-file': 'Oh Hell! のゲームのファイルではありません。',
   'history.refused.damaged':

@@ -268,6 +268,7 @@ export const rules: Translation<typeof english> = {
     'このリンクは壊れています。途中で一部が失われたか、変わったようです。もう一度送ってもらってください。',
   'rules.refused.newer-version':
     'より新しいバージョンのルールです。ページを再読み込みして更新してください。',
+  'rules.refused.unreadable': 'このファイルは今は開けません。もう一度選択してください。',
   'rules.refused.not-a-rules-file': 'Oh Hell! のルールのファイルではありません。',
   'rules.refused.too-large': 'ファイルが大きすぎます。ルールは最大{max} kBです。',
   'rules.refused.impossible': 'このルールではプレイできません：',

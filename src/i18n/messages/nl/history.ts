@@ -28,6 +28,7 @@ export const history: Translation<typeof english> = {
   'history.opened.none': 'Niets nieuws in dit bestand.',
   'history.opened.known': '{known, plural, one {# was er al.} other {# waren er al.}}',
   'history.opened.refused': '{refused, plural, one {# is onleesbaar.} other {# zijn onleesbaar.}}',
+  'history.refused.unreadable': 'Dit bestand kan nu niet worden geopend. Kies het opnieuw.',
   'history.refused.too-large': 'Te groot voor een bestand met spellen van Oh Hell!',
   'history.refused.not-a-games-file': 'Geen bestand met spellen van Oh Hell!',
   'history.refused.damaged':

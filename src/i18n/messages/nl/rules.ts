@@ -295,6 +295,7 @@ export const rules: Translation<typeof english> = {
     'Deze link is beschadigd: er is onderweg iets verloren of veranderd. Vraag er nog eens om.',
   'rules.refused.newer-version':
     'Deze regels komen uit een nieuwere versie van het spel. Laad de pagina opnieuw om bij te werken.',
+  'rules.refused.unreadable': 'Dit bestand kan nu niet worden geopend. Kies het opnieuw.',
   'rules.refused.not-a-rules-file': 'Geen bestand met regels van Oh Hell!',
   'rules.refused.too-large': 'Dit bestand is te groot: regels zijn hoogstens {max} kB.',
   'rules.refused.impossible': 'Deze regels kunnen niet worden gespeeld:',

@@ -29,6 +29,7 @@ export const history: Translation<typeof english> = {
   'history.opened.known': '{known, plural, one {# já estava aqui.} other {# já estavam aqui.}}',
   'history.opened.refused':
     '{refused, plural, one {# não pôde ser lida.} other {# não puderam ser lidas.}}',
+  'history.refused.unreadable': 'Não é possível abrir este arquivo agora. Escolha-o de novo.',
   'history.refused.too-large': 'Este arquivo é grande demais para ser de partidas do Oh Hell!',
   'history.refused.not-a-games-file': 'Não é um arquivo de partidas do Oh Hell!',
   'history.refused.damaged':

@@ -294,6 +294,7 @@ export const rules: Translation<typeof english> = {
     'Este link está danificado: algo se perdeu ou mudou no caminho. Peça de novo.',
   'rules.refused.newer-version':
     'Estas regras são de uma versão mais nova do jogo. Recarregue a página para atualizá-lo.',
+  'rules.refused.unreadable': 'Não é possível abrir este arquivo agora. Escolha-o de novo.',
   'rules.refused.not-a-rules-file': 'Não é um arquivo de regras do Oh Hell!',
   'rules.refused.too-large': 'Este arquivo é grande demais: regras ocupam no máximo {max} kB.',
   'rules.refused.impossible': 'Não é possível jogar com estas regras:',

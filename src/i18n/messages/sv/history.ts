@@ -29,6 +29,7 @@ export const history: Translation<typeof english> = {
   'history.opened.known': '{known, plural, one {# fanns redan.} other {# fanns redan.}}',
   'history.opened.refused':
     '{refused, plural, one {# gick inte att läsa.} other {# gick inte att läsa.}}',
+  'history.refused.unreadable': 'Filen går inte att öppna just nu. Välj den igen.',
   'history.refused.too-large': 'Filen är för stor för att vara en partifil från Oh Hell!',
   'history.refused.not-a-games-file': 'Ingen partifil från Oh Hell!',
   'history.refused.damaged':

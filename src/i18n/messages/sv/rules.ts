@@ -293,6 +293,7 @@ export const rules: Translation<typeof english> = {
     'Länken är skadad: något har försvunnit eller ändrats på vägen. Be om den igen.',
   'rules.refused.newer-version':
     'Reglerna kommer från en nyare version av spelet. Ladda om sidan för att uppdatera.',
+  'rules.refused.unreadable': 'Filen går inte att öppna just nu. Välj den igen.',
   'rules.refused.not-a-rules-file': 'Ingen regelfil från Oh Hell!',
   'rules.refused.too-large': 'Filen är för stor: regler tar högst {max} kB.',
   'rules.refused.impossible': 'De här reglerna går inte att spela:',
