@@ -12,11 +12,12 @@ import { type PlayState, determinizationsOf, isPlay, suitLed } from './determini
 import { apply } from '../../../tools/lib/games.ts';
 import { type Pick } from '../../../tools/lib/random-play.ts';
 
+/** The cards that may be played. */
 export const playsOf = (state: GameState) =>
   legalCommands(state).filter((command) => command.type === 'play');
 
-/** The end of the current trick and of the round after a card, with random play. */
-export function ending(state: PlayState, seat: Seat, card: Card, pick: Pick) {
+/** The outcome of the current trick and of the round after a card, with random play. */
+export function outcomeAfter(state: PlayState, seat: Seat, card: Card, pick: Pick) {
   const trick = state.round.taken.length;
   let now: GameState = apply(state, { type: 'play', seat, card }).state;
   while (isPlay(now)) now = apply(now, pick(playsOf(now))).state;
@@ -32,16 +33,17 @@ export function ending(state: PlayState, seat: Seat, card: Card, pick: Pick) {
   return { winner, best, led, upToHere, tricks, bids, taken };
 }
 
-type End = ReturnType<typeof ending>;
+type Outcome = ReturnType<typeof outcomeAfter>;
+
 /** A bid, contract or nil: the seats whose tricks count for it, and how many it needs. */
-interface Promise {
+interface Target {
   readonly seats: readonly Seat[];
   readonly tricks: number;
 }
-type Claim = (end: End, promise: Promise, seat: Seat, card: Card) => boolean;
+type Claim = (outcome: Outcome, target: Target, seat: Seat, card: Card) => boolean;
 
 /** A seat's bid; in partnerships, its side's contract. */
-export function promiseOf({ header, round }: PlayState, seat: Seat): Promise {
+export function targetOf({ header, round }: PlayState, seat: Seat): Target {
   const bidOf = (each: Seat): number => round.bids[each] ?? 0;
   const isContract = header.rules.sides === 'partners' && bidOf(seat) > 0;
   const side = isContract ? [seat, (seat + 2) % 4] : [seat];
@@ -51,27 +53,34 @@ export function promiseOf({ header, round }: PlayState, seat: Seat): Promise {
 
 export const sumOver = (seats: readonly Seat[], of: (seat: Seat) => number): number =>
   seats.reduce((sum, each) => sum + of(each), 0);
-const soFar = (end: End, { seats }: Promise): number => sumOver(seats, end.upToHere);
-export const atLast = (end: End, { seats }: Promise): number =>
-  sumOver(seats, (each) => end.tricks[each] ?? 0);
-const exceeded: Claim = (end, promise) => soFar(end, promise) > promise.tricks;
+
+/** The tricks that count for a target after the current one. */
+const tricksSoFar = (outcome: Outcome, { seats }: Target): number =>
+  sumOver(seats, outcome.upToHere);
+
+/** The tricks that count for a target at the end of the round. */
+export const tricksAtEnd = ({ tricks }: Outcome, { seats }: Target): number =>
+  sumOver(seats, (each) => tricks[each] ?? 0);
+
+const exceeded: Claim = (outcome, target) => tricksSoFar(outcome, target) > target.tricks;
 
 /** Facts about the end of the trick or round, each with the condition that must hold then. */
 const CLAIMS: Readonly<Partial<Record<CardFact['kind'], Claim>>> = {
-  wins: (end, _, seat) => end.winner === seat,
-  loses: (end, _, seat) => end.winner !== seat,
-  fulfills: (end, promise) => soFar(end, promise) === promise.tricks,
+  wins: (outcome, _, seat) => outcome.winner === seat,
+  loses: (outcome, _, seat) => outcome.winner !== seat,
+  fulfills: (outcome, target) => tricksSoFar(outcome, target) === target.tricks,
   overshoots: exceeded,
-  'only-ruff': (end, _, seat, card) =>
-    end.winner === seat ||
-    (end.best !== undefined && !isJoker(end.best) && suitOf(end.best) !== suitOf(card)),
-  'only-overruff': (end, _, seat) =>
-    end.winner === seat ||
-    (end.best !== undefined && end.led !== null && suitOf(end.best) !== end.led),
-  'only-joker': (end, _, seat) => end.winner === seat || end.best?.startsWith('Z') === true,
-  'one-too-many': (end, promise) => atLast(end, promise) > promise.tricks,
-  'to-partner': (end, _, seat) => end.winner === (seat + 2) % 4,
-  'falls-short': (end, promise) => atLast(end, promise) < promise.tricks,
+  'only-ruff': (outcome, _, seat, card) =>
+    outcome.winner === seat ||
+    (outcome.best !== undefined && !isJoker(outcome.best) && suitOf(outcome.best) !== suitOf(card)),
+  'only-overruff': (outcome, _, seat) =>
+    outcome.winner === seat ||
+    (outcome.best !== undefined && outcome.led !== null && suitOf(outcome.best) !== outcome.led),
+  'only-joker': (outcome, _, seat) =>
+    outcome.winner === seat || outcome.best?.startsWith('Z') === true,
+  'one-too-many': (outcome, target) => tricksAtEnd(outcome, target) > target.tricks,
+  'to-partner': (outcome, _, seat) => outcome.winner === (seat + 2) % 4,
+  'falls-short': (outcome, target) => tricksAtEnd(outcome, target) < target.tricks,
 };
 
 /** Whether a seat is an opponent: no hint is to harm the partner. */
@@ -86,17 +95,17 @@ export function expectClaims(
   pick: Pick,
 ) {
   for (const determinization of determinizationsOf(state, seat, pick, 3)) {
-    const end = ending(determinization, seat, card, pick);
+    const outcome = outcomeAfter(determinization, seat, card, pick);
     for (const fact of facts) {
       const claim = CLAIMS[fact.kind];
-      const theirs = 'seat' in fact ? promiseOf(state, fact.seat) : null;
+      const theirs = 'seat' in fact ? targetOf(state, fact.seat) : null;
       const holds =
         theirs !== null && 'seat' in fact
           ? isAgainst(state, seat, fact.seat) &&
             (fact.kind === 'puts-over'
-              ? exceeded(end, theirs, fact.seat, card) && end.winner === fact.seat
-              : atLast(end, theirs) !== theirs.tricks)
-          : (claim?.(end, promiseOf(state, seat), seat, card) ?? true);
+              ? exceeded(outcome, theirs, fact.seat, card) && outcome.winner === fact.seat
+              : tricksAtEnd(outcome, theirs) !== theirs.tricks)
+          : (claim?.(outcome, targetOf(state, seat), seat, card) ?? true);
       if (!holds)
         throw new Error(`${card} ${JSON.stringify(fact)} in ${JSON.stringify(determinization)}`);
     }
