@@ -3,7 +3,7 @@ import { decisionRng } from '@/ai/decision-rng.ts';
 import { chooseMove } from '@/ai/heuristic/choose-move.ts';
 import type { HeuristicLevel } from '@/ai/heuristic/levels.ts';
 import { type PlayerView, presetRules, viewFor } from '@/engine/index.ts';
-import { opened } from '../../tools/lib/games.ts';
+import { opened, seedOf } from '../../tools/lib/games.ts';
 import { createPicker } from '../../tools/lib/random-play.ts';
 import { turnsOf } from '../../tools/lib/tables.ts';
 
@@ -17,7 +17,7 @@ const views: readonly PlayerView[] = [
 /** The cards that a level plays with different random numbers, as "rank suit". */
 function cardsOf(view: PlayerView, level: HeuristicLevel): string[] {
   const played = Array.from({ length: 12 }, (_, number) => {
-    const seed = (number + 1).toString(16).padStart(32, '0');
+    const seed = seedOf(number);
     const move = chooseMove(view, level, decisionRng(seed, view));
     return move.type === 'play' ? move.card : '';
   });

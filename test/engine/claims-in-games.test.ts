@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
 import { quickMove } from '@/ai/heuristic/quick-move.ts';
-import {
-  type GameState,
-  legalCommands,
-  presetRules,
-  step,
-  toAct,
-  viewFor,
-} from '@/engine/index.ts';
+import { type GameState, legalCommands, presetRules, toAct, viewFor } from '@/engine/index.ts';
 import { claimableTricks, concedableTricks } from '@/engine/advice/index.ts';
-import { opened } from '../../tools/lib/games.ts';
+import { after, opened } from '../../tools/lib/games.ts';
 
 /** The number of rounds of a game in which a seat can claim, and in which one can concede. */
 function offersIn(state: GameState): { readonly claims: number; readonly concessions: number } {
@@ -22,9 +15,8 @@ function offersIn(state: GameState): { readonly claims: number; readonly concess
     if (view !== null && claimableTricks(view) !== null) claims.add(at.round.index);
     if (view !== null && concedableTricks(view) !== null) concessions.add(at.round.index);
     const command = view === null ? legalCommands(at)[0] : quickMove(view);
-    const carried = command == null ? null : step(at, command);
-    if (carried === null || !carried.ok) throw new Error('no move');
-    at = carried.value.state;
+    if (command == null) throw new Error('no move');
+    at = after(at, command);
   }
   return { claims: claims.size, concessions: concessions.size };
 }

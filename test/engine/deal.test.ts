@@ -13,7 +13,7 @@ import {
   seatsFromLeftOf,
   shuffled,
 } from '@/engine/index.ts';
-import { DEAL_SEED, apply, type headerOf, opened } from '../../tools/lib/games.ts';
+import { DEAL_SEED, apply, type headerOf, opened, seedOf } from '../../tools/lib/games.ts';
 
 type Dealt = Extract<GameEvent, { type: 'dealt' }>;
 
@@ -42,8 +42,6 @@ function inDealtOrder({ hands, dealer, turned, handSize }: Dealt): Card[] {
   ).flat();
   return turned === null ? cards : [...cards, turned];
 }
-
-const seedOf = (n: number): string => (n + 1).toString(16).padStart(32, '0');
 
 describe('[DEAL-1] the dealer', () => {
   it('is passed clockwise, round by round', () => {

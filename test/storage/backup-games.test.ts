@@ -37,8 +37,8 @@ describe('games in a backup', () => {
   });
 
   test('forks a game that was continued differently on two devices', async () => {
-    const playedWith = (luck: string) =>
-      played(defaultHeader(), ({ round }) => round.index === 1, luck.repeat(32));
+    const playedWith = (digit: string) =>
+      played(defaultHeader(), ({ round }) => round.index === 1, digit.repeat(32));
     const one = { ...RUNNING, again: false, record: playedWith('1') };
     const other = { ...one, record: playedWith('2') };
     const devices = [one, other].map((game) => device({ ...EMPTY, unfinished: [game] }));

@@ -46,8 +46,8 @@ test.each(PRESET_IDS)(
   'a game of %s killed at random points has every decision that was written',
   async (preset) => {
     const game = played(appHeader(presetRules(preset)));
-    const luck = keyedSource(game.header.dealSeed, [POINTS]);
-    const points = Array.from({ length: POINTS }, () => luck.below(game.commands.length));
+    const source = keyedSource(game.header.dealSeed, [POINTS]);
+    const points = Array.from({ length: POINTS }, () => source.below(game.commands.length));
     for (const [number, point] of points.entries()) {
       const before: GameRecord = { ...game, commands: game.commands.slice(0, point) };
       const disk = { save: structuredClone(before) as unknown };

@@ -21,7 +21,7 @@ import {
 } from '@/engine/index.ts';
 import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { newAdviser } from '../../tools/lib/adviser.ts';
-import { opened } from '../../tools/lib/games.ts';
+import { opened, seedOf } from '../../tools/lib/games.ts';
 import { roundsOf } from '../../tools/lib/positions.ts';
 import { createPicker, randomMoves } from '../../tools/lib/random-play.ts';
 import { suitLed } from '../support/engine/determinizations.ts';
@@ -32,7 +32,6 @@ import { openProbe } from './probe.ts';
 type Dealt = Exclude<RoundView, { readonly phase: 'ready' }>;
 
 const core = openProbe();
-const dealSeed = (game: number): string => (game + 1).toString(16).padStart(32, '0');
 
 /** What a seat knows of the others' cards, worked out from the view alone. */
 interface Known {
@@ -71,8 +70,8 @@ function knownOf(view: PlayerView): Known | null {
 }
 
 /** Every position of a random game in which a seat that sees its cards is to play. */
-function* positionsOf(opening: GameState, chance: number): Generator<Known> {
-  for (const { before } of randomMoves(opening, createPicker(chance))) {
+function* positionsOf(opening: GameState, moveSeed: number): Generator<Known> {
+  for (const { before } of randomMoves(opening, createPicker(moveSeed))) {
     const [seat] = toAct(before);
     const known = seat === undefined ? null : knownOf(viewFor(before, seat));
     if (known !== null) yield known;
@@ -178,10 +177,7 @@ it.each<PresetId>(['spades', 'bugger-your-neighbor', 'nomination-whist'])(
     core.seedRandom(20, 26);
     const excesses: number[] = [];
     for (let game = 0; excesses.length < 12; game++)
-      for (const known of positionsOf(
-        opened(presetRules(id), { dealSeed: dealSeed(game) }),
-        game,
-      )) {
+      for (const known of positionsOf(opened(presetRules(id), { dealSeed: seedOf(game) }), game)) {
         if (!hasVoids(known) || excesses.length === 12) continue;
         const deals = enumerated(known);
         if (deals === null || deals.size < 8) continue;
@@ -197,7 +193,7 @@ it.each<PresetId>(['spades', 'bugger-your-neighbor', 'nomination-whist'])(
 /** The position before a move of a random game: here sampling card by card got stuck. */
 function stuckPosition(id: PresetId, game: number, move: number): Known {
   let index = 0;
-  const opening = opened(presetRules(id, 4), { dealSeed: dealSeed(game) });
+  const opening = opened(presetRules(id, 4), { dealSeed: seedOf(game) });
   for (const { before } of randomMoves(opening, createPicker(game))) {
     if (++index < move) continue;
     const known = knownOf(viewFor(before, toAct(before)[0] ?? 0));
@@ -225,9 +221,9 @@ describe.each([
 
 it('draws deals under any rules, in any position', () => {
   fc.assert(
-    fc.property(ruleSets, seeds, fc.nat(), (rules, seed, chance) => {
+    fc.property(ruleSets, seeds, fc.nat(), (rules, seed, moveSeed) => {
       let positions = 0;
-      for (const known of positionsOf(opened(rules, { dealSeed: seed }), chance)) {
+      for (const known of positionsOf(opened(rules, { dealSeed: seed }), moveSeed)) {
         begin(known);
         for (let draw = 0; draw < 3; draw++) expectConsistent(known, drawn(known));
         if (++positions === 60) break;
@@ -245,7 +241,7 @@ it('deals the open card to the dealer alone [TRUMP-8]', () => {
   };
   let positions = 0;
   for (let game = 0; game < 20; game++)
-    for (const known of positionsOf(opened(rules, { dealSeed: dealSeed(game) }), game)) {
+    for (const known of positionsOf(opened(rules, { dealSeed: seedOf(game) }), game)) {
       if (openCardInHand(known.round) === null) continue;
       positions++;
       begin(known);
@@ -257,9 +253,9 @@ it('deals the open card to the dealer alone [TRUMP-8]', () => {
 it('gives advice after the full number of deals under any rules', () => {
   const adviser = newAdviser();
   fc.assert(
-    fc.property(ruleSets, seeds, fc.nat(), (rules, seed, chance) => {
+    fc.property(ruleSets, seeds, fc.nat(), (rules, seed, moveSeed) => {
       let positions = 0;
-      for (const { view } of positionsOf(opened(rules, { dealSeed: seed }), chance)) {
+      for (const { view } of positionsOf(opened(rules, { dealSeed: seed }), moveSeed)) {
         const advice = fullAdvice(adviser, view, 16);
         expect(advice?.determinizations ?? 16).toBe(16);
         if (++positions === 12) break;
@@ -338,7 +334,7 @@ const totalVariation = (one: ReadonlyMap<string, number>, other: ReadonlyMap<str
 function* smallPositions(count: number): Generator<readonly [Known, Set<string>]> {
   let found = 0;
   for (let game = 0; found < count; game++) {
-    const opening = opened(presetRules('bugger-your-neighbor'), { dealSeed: dealSeed(game) });
+    const opening = opened(presetRules('bugger-your-neighbor'), { dealSeed: seedOf(game) });
     for (const known of positionsOf(opening, game)) {
       if (known.round.handSize < 6 || found === count) continue;
       const deals = enumerated(known);
@@ -380,10 +376,10 @@ describe('Markov chains', () => {
 
   it('draw deals that agree with what is known, under any rules without partners', () => {
     fc.assert(
-      fc.property(ruleSets, seeds, fc.nat(), (rules, seed, chance) => {
+      fc.property(ruleSets, seeds, fc.nat(), (rules, seed, moveSeed) => {
         fc.pre(!hasPartners(rules));
         let positions = 0;
-        for (const known of positionsOf(opened(rules, { dealSeed: seed }), chance)) {
+        for (const known of positionsOf(opened(rules, { dealSeed: seed }), moveSeed)) {
           beginChains(known, true);
           for (const hands of nextDeals(known)) expectConsistent(known, hands);
           if (++positions === 20) break;

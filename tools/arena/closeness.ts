@@ -1,6 +1,6 @@
 // `npm run closeness`: how close games end for people of different strength, against adaptive opponents and
 // against opponents of fixed levels.
-import { decisionRng } from '@/ai/decision-rng.ts';
+import { decisionRng, drawnSeed } from '@/ai/decision-rng.ts';
 import {
   type Command,
   type GameState,
@@ -12,11 +12,10 @@ import {
   type RuleSet,
   type Seat,
   keyedSource,
-  step,
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { opened } from '../lib/games.ts';
+import { after, opened } from '../lib/games.ts';
 import { newProgram, optionsOf, refuse, someOf, wholeNumber } from '../lib/options.ts';
 import { decide } from '../lib/player.ts';
 import { meanOf, saveRun } from '../results/runs.mjs';
@@ -52,19 +51,14 @@ interface Finished {
 /** Plays a game between a person of a level and opponents. */
 function playGame(rules: RuleSet, person: Level, opponent: Opponent, game: number): Finished {
   const source = keyedSource('636c6f73656e6573732e2e2e2e2e2e2e', [game]);
-  const word = (): string =>
-    source
-      .below(2 ** 32)
-      .toString(16)
-      .padStart(8, '0');
   const own = game % rules.players;
-  const aiSeed = word() + word() + word() + word();
+  const aiSeed = drawnSeed(source);
   let state = opened(rules, {
     seats: Array.from({ length: rules.players }, (_, seat) => ({
       name: '',
       player: seat === own ? HUMAN : opponent,
     })),
-    dealSeed: word() + word() + word() + word(),
+    dealSeed: drawnSeed(source),
     aiSeed,
     firstDealer: null,
   });
@@ -76,9 +70,7 @@ function playGame(rules: RuleSet, person: Level, opponent: Opponent, game: numbe
       const level = seat === own ? person : opponent;
       command = decide(view, level, decisionRng(aiSeed, view), values.samples);
     }
-    const carried = step(state, command);
-    if (!carried.ok) throw new Error(`refused: ${JSON.stringify(command)}`);
-    state = carried.value.state;
+    state = after(state, command);
   }
   return { state, own };
 }

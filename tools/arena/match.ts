@@ -1,4 +1,4 @@
-import { decisionRng } from '@/ai/decision-rng.ts';
+import { decisionRng, drawnSeed } from '@/ai/decision-rng.ts';
 import {
   type Command,
   type GameState,
@@ -9,13 +9,13 @@ import {
   isBidMade,
   keyedSource,
   legalCommands,
-  newGame,
   seatsOfSide,
   sideOf,
   step,
   toAct,
   viewFor,
 } from '@/engine/index.ts';
+import { after, opened } from '../lib/games.ts';
 import { winShare } from './finish.ts';
 import { nameOf } from './names.ts';
 import type { Budget, Player } from './players.ts';
@@ -71,14 +71,7 @@ export function rotationsOf(seats: readonly string[]): string[][] {
 
 /** A 128-bit seed for one purpose of one deal. */
 function seedFor(seed: number, deal: number, purpose: number): Seed {
-  const source = keyedSource('6f68682068656c6c206172656e610001', [seed, deal, purpose]);
-  const words = [0, 1, 2, 3].map(() =>
-    source
-      .below(2 ** 32)
-      .toString(16)
-      .padStart(8, '0'),
-  );
-  return words.join('');
+  return drawnSeed(keyedSource('6f68682068656c6c206172656e610001', [seed, deal, purpose]));
 }
 
 interface Clock {
@@ -123,12 +116,6 @@ async function decision(
   return replaced.value.state;
 }
 
-function afterDeal(state: GameState): GameState {
-  const taken = step(state, { type: 'deal' });
-  if (!taken.ok) throw new Error(`the deal was refused: ${taken.error.kind}`);
-  return taken.value.state;
-}
-
 async function playGame(
   opening: GameState,
   seating: Seating,
@@ -139,7 +126,9 @@ async function playGame(
   while (state.round.phase !== 'over') {
     const seat = toAct(state)[0];
     state =
-      seat === undefined ? afterDeal(state) : await decision(state, seat, seating, totals, times);
+      seat === undefined
+        ? after(state, { type: 'deal' })
+        : await decision(state, seat, seating, totals, times);
   }
   return state;
 }
@@ -177,17 +166,14 @@ export async function playDeal(
   const times = names.map((): number[] => []);
   const rotations = rotationsOf(match.seats);
   for (const seats of rotations) {
-    const opened = newGame({
-      format: 1,
-      rules: match.rules,
+    const opening = opened(match.rules, {
       seats: seats.map(seatOf),
       dealSeed: seedFor(match.seed, deal, 0),
       aiSeed: seedFor(match.seed, deal, 1),
       firstDealer: null,
     });
-    if (!opened.ok) throw new Error(`no game: ${opened.error.map(({ kind }) => kind).join(', ')}`);
     const seating = { seats, players, clock, names };
-    count(await playGame(opened.value, seating, totals, times), seating, totals);
+    count(await playGame(opening, seating, totals, times), seating, totals);
   }
   return { games: rotations.length, totals, times };
 }

@@ -1,19 +1,19 @@
 // The games in which advice is measured.
-import { decisionRng } from '@/ai/decision-rng.ts';
+import { decisionRng, drawnSeed } from '@/ai/decision-rng.ts';
 import {
   type Command,
   type GameState,
   type Level,
   type RuleSet,
   type Seat,
+  type Seed,
   keyedSource,
-  newGame,
   toAct,
   viewFor,
   isRoundOver,
 } from '@/engine/index.ts';
 import { OPPONENT_NAMES } from '@/store/setup.ts';
-import { after } from '../lib/games.ts';
+import { after, opened } from '../lib/games.ts';
 import { decide } from '../lib/player.ts';
 
 /** What is measured: games under these rules against opponents of a level. */
@@ -37,24 +37,13 @@ export const PERSON: Level = 'expert';
 const MASTER_DETERMINIZATIONS = 64;
 
 /** A seed of 128 bits, from a seed and what it is for. */
-export function seedFor(seed: number, purpose: number): string {
-  const source = keyedSource('63616c6962726174696f6e2e2e2e2e2e', [seed, purpose]);
-  return [0, 1, 2, 3]
-    .map(() =>
-      source
-        .below(2 ** 32)
-        .toString(16)
-        .padStart(8, '0'),
-    )
-    .join('');
-}
+export const seedFor = (seed: number, purpose: number): Seed =>
+  drawnSeed(keyedSource('63616c6962726174696f6e2e2e2e2e2e', [seed, purpose]));
 
 /** A new game against opponents of the level; `index`: which of the measurement's games. */
 export function opening({ rules, level, seed }: Measurement, index: number): GameState {
   const gameSeed = seed * 100_000 + index;
-  const game = newGame({
-    format: 1,
-    rules,
+  return opened(rules, {
     seats: [
       { name: '', player: 'human' },
       ...OPPONENT_NAMES.slice(0, rules.players - 1).map((name) => ({ name, player: level })),
@@ -63,8 +52,6 @@ export function opening({ rules, level, seed }: Measurement, index: number): Gam
     aiSeed: seedFor(gameSeed, 1),
     firstDealer: null,
   });
-  if (!game.ok) throw new Error('no game');
-  return game.value;
 }
 
 /** The move of a level. */

@@ -1,5 +1,5 @@
 // `npm run reasons`: how often a card hint gives a reason beside its figures, by table.
-import { decisionRng } from '@/ai/decision-rng.ts';
+import { decisionRng, drawnSeed } from '@/ai/decision-rng.ts';
 import {
   type Advice,
   type Command,
@@ -12,9 +12,7 @@ import {
   allowed,
   keyedSource,
   legalCommands,
-  newGame,
   presetRules,
-  step,
   toAct,
   viewFor,
 } from '@/engine/index.ts';
@@ -25,6 +23,7 @@ import words from '@/i18n/messages/en/later.ts?compiled';
 import { OPPONENT_NAMES } from '@/store/setup.ts';
 import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { newAdviser } from '../lib/adviser.ts';
+import { after, opened } from '../lib/games.ts';
 import { newProgram, oneOf, optionsOf, wholeNumber } from '../lib/options.ts';
 import { appPlayer } from '../lib/player.ts';
 import { type Row, rounded, saveRun } from '../results/runs.mjs';
@@ -58,34 +57,23 @@ const {
   out,
 } = optionsOf(program);
 
-const hex = (...about: readonly number[]): Seed => {
-  const source = keyedSource('726561736f6e732e2e2e2e2e2e2e2e2e', [seed, ...about]);
-  const word = (): string =>
-    source
-      .below(2 ** 32)
-      .toString(16)
-      .padStart(8, '0');
-  return [word(), word(), word(), word()].join('');
-};
+/** A seed of a game, by what it is for. */
+const seedFor = (game: number, purpose: number): Seed =>
+  drawnSeed(keyedSource('726561736f6e732e2e2e2e2e2e2e2e2e', [seed, game, purpose]));
 
 const adviser = newAdviser();
 const player = appPlayer();
 
-function opening(rules: RuleSet, game: number): GameState {
-  const opened = newGame({
-    format: 1,
-    rules,
+const opening = (rules: RuleSet, game: number): GameState =>
+  opened(rules, {
     seats: Array.from({ length: rules.players }, (_, seat) => ({
       name: OPPONENT_NAMES[seat] ?? 'Zoe',
       player: 'hard',
     })),
-    dealSeed: hex(game, 0),
-    aiSeed: hex(game, 1),
+    dealSeed: seedFor(game, 0),
+    aiSeed: seedFor(game, 1),
     firstDealer: null,
   });
-  if (!opened.ok) throw new Error('no game');
-  return opened.value;
-}
 
 function moveOf(state: GameState): Command | undefined {
   const [seat] = toAct(state);
@@ -102,21 +90,20 @@ function* hintsIn(
   phases: readonly Phase[] = ['play'],
 ): Generator<{ view: PlayerView; advice: Advice }> {
   for (let game = 0; ; game++) {
-    const luck = keyedSource(hex(game, 2), [0]);
+    const source = keyedSource(seedFor(game, 2), [0]);
     let state = opening(rules, game);
     while (state.round.phase !== 'over') {
       const [seat] = toAct(state);
       const isAsked = phases.some((phase) => phase === state.round.phase);
-      if (seat !== undefined && isAsked && luck.below(4) === 0) {
+      if (seat !== undefined && isAsked && source.below(4) === 0) {
         const view = viewFor(state, seat);
         const advice =
           allowed(view.choices).length > 1 ? fullAdvice(adviser, view, determinizations) : null;
         if (advice !== null && advice.verdict !== 'only') yield { view, advice };
       }
       const command = moveOf(state);
-      const next = command === undefined ? null : step(state, command);
-      if (next?.ok !== true) throw new Error('refused');
-      state = next.value.state;
+      if (command === undefined) throw new Error('nothing to do');
+      state = after(state, command);
     }
   }
 }

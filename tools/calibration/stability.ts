@@ -37,7 +37,7 @@ function* viewsIn(measurement: Measurement): Generator<PlayerView> {
   const { level, seed } = measurement;
   for (let game = 0; ; game++) {
     let state = opening(measurement, game);
-    const luck = keyedSource(seedFor(seed + game, 3), [0]);
+    const source = keyedSource(seedFor(seed + game, 3), [0]);
     while (state.round.phase !== 'over') {
       const seat = toAct(state)[0];
       if (seat === undefined) {
@@ -45,7 +45,7 @@ function* viewsIn(measurement: Measurement): Generator<PlayerView> {
         continue;
       }
       const view = viewFor(state, seat);
-      if (allowed(view.choices).length > 1 && luck.below(ASK_EVERY) === 0) yield view;
+      if (allowed(view.choices).length > 1 && source.below(ASK_EVERY) === 0) yield view;
       state = after(state, moveOf(state, seat, level));
     }
   }

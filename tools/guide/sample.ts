@@ -6,14 +6,12 @@ import {
   type RuleSet,
   type Seat,
   legalCommands,
-  newGame,
   presetRules,
   seatsFromLeftOf,
-  step,
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { headerOf } from '../lib/games.ts';
+import { apply, opened, seedOf } from '../lib/games.ts';
 import { appPlayer } from '../lib/player.ts';
 
 /** A round among experts. Places count from the dealer's left: 0 leads the first trick, the last one deals. */
@@ -64,22 +62,17 @@ function next(state: GameState): Command {
 
 /** Plays a round among experts, who see only their own cards. */
 function playedRound(rules: RuleSet, deal: number): PlayedRound {
-  const opened = newGame(
-    headerOf(rules, {
-      dealSeed: (deal + 1).toString(16).padStart(32, '0'),
-      seats: Array.from({ length: rules.players }, () => ({ name: '', player: 'expert' })),
-    }),
-  );
-  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-  let state = opened.value;
+  let state = opened(rules, {
+    dealSeed: seedOf(deal),
+    seats: Array.from({ length: rules.players }, () => ({ name: '', player: 'expert' })),
+  });
   const places = seatsFromLeftOf(0, rules.players);
   const winners: Card[][] = places.map(() => []);
   const played = new Map<Seat, Card>();
   let dealt: Pick<PlayedRound, 'turned' | 'hands'> | null = null;
   while (state.past.length === 0) {
-    const carried = step(state, next(state));
-    if (!carried.ok) throw new Error(JSON.stringify(carried.error));
-    for (const event of carried.value.events) {
+    const applied = apply(state, next(state));
+    for (const event of applied.events) {
       if (event.type === 'dealt' && event.turned !== null)
         dealt = { turned: event.turned, hands: places.map((seat) => event.hands[seat] ?? []) };
       if (event.type === 'cardPlayed') played.set(event.seat, event.card);
@@ -87,7 +80,7 @@ function playedRound(rules: RuleSet, deal: number): PlayedRound {
       const card = played.get(event.winner);
       if (card !== undefined) winners[places.indexOf(event.winner)]?.push(card);
     }
-    state = carried.value.state;
+    ({ state } = applied);
   }
   const [result] = state.past;
   if (dealt === null || result === undefined) throw new Error('no round');

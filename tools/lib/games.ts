@@ -8,6 +8,7 @@ import {
   type RuleSet,
   type Seat,
   type SeatInfo,
+  type Seed,
   type Step,
   type Trump,
   evolve,
@@ -21,6 +22,9 @@ import {
 /** Seeds for tests whose result must not depend on the deal. */
 export const DEAL_SEED = '0123456789abcdef0123456789abcdef';
 export const AI_SEED = 'fedcba9876543210fedcba9876543210';
+
+/** The seed of a number from 0 on; the seed 0 is not valid. */
+export const seedOf = (number: number): Seed => (number + 1).toString(16).padStart(32, '0');
 
 const seatInfos = (players: number): SeatInfo[] =>
   Array.from({ length: players }, () => ({ name: '', player: 'human' }));
@@ -36,12 +40,16 @@ export const headerOf = (rules: RuleSet, rest: Partial<Header> = {}): Header => 
   ...rest,
 });
 
-/** A new game. @throws if the rules cannot be played. */
-export function opened(rules: RuleSet, rest: Partial<Header> = {}): GameState {
-  const game = newGame(headerOf(rules, rest));
+/** A new game with a header. @throws if it cannot be played. */
+export function newGameOf(header: Header): GameState {
+  const game = newGame(header);
   if (!game.ok) throw new Error(`no game: ${JSON.stringify(game.error)}`);
   return game.value;
 }
+
+/** A new game under these rules. @throws if they cannot be played. */
+export const opened = (rules: RuleSet, rest: Partial<Header> = {}): GameState =>
+  newGameOf(headerOf(rules, rest));
 
 /** The same partnership rules, except that all seats may declare blind nil without trailing. */
 export function withoutTrailing(rules: RuleSet): RuleSet {

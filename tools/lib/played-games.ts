@@ -9,12 +9,10 @@ import {
   STYLES,
   keyedSource,
   legalCommands,
-  newGame,
   presetRules,
-  step,
 } from '@/engine/index.ts';
 import { OPPONENT_NAMES } from '@/store/setup.ts';
-import { AI_SEED, DEAL_SEED } from './games.ts';
+import { AI_SEED, DEAL_SEED, after, newGameOf } from './games.ts';
 
 /** The header of a game as the app creates it: the player at seat 0, opponents with names. */
 export const appHeader = (rules: RuleSet, rest: Partial<Header> = {}): Header => ({
@@ -56,21 +54,17 @@ export const defaultHeader = (rest: Partial<Header> = {}): Header =>
 export function played(
   header: Header,
   done: (state: GameState) => boolean = () => false,
-  luck = DEAL_SEED,
+  moveSeed = DEAL_SEED,
 ): GameRecord {
-  const opened = newGame(header);
-  if (!opened.ok) throw new Error(`no game: ${JSON.stringify(opened.error)}`);
-  const source = keyedSource(luck, [header.rules.players]);
-  let state = opened.value;
+  const source = keyedSource(moveSeed, [header.rules.players]);
+  let state = newGameOf(header);
   const commands = [];
   while (!done(state)) {
     const legal = legalCommands(state);
     const command = legal.length === 0 ? undefined : legal[source.below(legal.length)];
     if (command === undefined) break;
-    const carried = step(state, command);
-    if (!carried.ok) throw new Error(`refused: ${JSON.stringify(carried.error)}`);
+    state = after(state, command);
     commands.push(command);
-    ({ state } = carried.value);
   }
   return { header, commands };
 }

@@ -5,9 +5,8 @@ import {
   type Header,
   type Step,
   legalCommands,
-  newGame,
 } from '@/engine/index.ts';
-import { apply } from './games.ts';
+import { apply, newGameOf } from './games.ts';
 
 /** Picks an item of a list. */
 export type Pick = <T>(items: readonly T[]) => T;
@@ -52,8 +51,6 @@ export function* randomMoves(opening: GameState, pick: Pick): Generator<Move, Ga
 
 /** A whole game of random legal moves. */
 export function randomGame(header: Header, seed: number): GameRecord {
-  const game = newGame(header);
-  if (!game.ok) throw new Error(`no game: ${JSON.stringify(game.error)}`);
-  const moves = [...randomMoves(game.value, createPicker(seed))];
+  const moves = [...randomMoves(newGameOf(header), createPicker(seed))];
   return { header, commands: moves.map(({ command }) => command) };
 }

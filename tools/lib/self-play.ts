@@ -7,13 +7,11 @@ import {
   type RuleSet,
   type Seed,
   legalCommands,
-  newGame,
-  step,
   toAct,
   viewFor,
 } from '@/engine/index.ts';
 import { appPlayer } from './player.ts';
-import { headerOf } from './games.ts';
+import { after, headerOf, newGameOf, seedOf } from './games.ts';
 
 const player = appPlayer();
 
@@ -28,12 +26,10 @@ function decided(view: PlayerView, level: Level, aiSeed: Seed): Command {
 export function gameAmong(rules: RuleSet, levels: readonly Level[], seed: number): GameRecord {
   const header = headerOf(rules, {
     seats: levels.map((player) => ({ name: '', player })),
-    dealSeed: (seed + 1).toString(16).padStart(32, '0'),
+    dealSeed: seedOf(seed),
     firstDealer: null,
   });
-  const opened = newGame(header);
-  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-  let state = opened.value;
+  let state = newGameOf(header);
   const commands: Command[] = [];
   while (state.round.phase !== 'over') {
     const seat = toAct(state)[0];
@@ -42,10 +38,8 @@ export function gameAmong(rules: RuleSet, levels: readonly Level[], seed: number
         ? legalCommands(state)[0]
         : decided(viewFor(state, seat), levels[seat] ?? 'expert', header.aiSeed);
     if (command === undefined) throw new Error(`nothing to do in phase ${state.round.phase}`);
-    const carried = step(state, command);
-    if (!carried.ok) throw new Error(JSON.stringify(carried.error));
+    state = after(state, command);
     commands.push(command);
-    state = carried.value.state;
   }
   return { header, commands };
 }

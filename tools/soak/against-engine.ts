@@ -1,7 +1,8 @@
 import { type Core, openCore } from '@/ai/net/core.ts';
 import { trumpNumber } from '@/ai/heuristic/card-sets.ts';
 import { cardNumber, putDeck, setPlayRules } from '@/ai/net/position.ts';
-import { type GameState, legalCommands, seatAfter, step } from '@/engine/index.ts';
+import { type GameState, legalCommands, seatAfter } from '@/engine/index.ts';
+import { after } from '../lib/games.ts';
 import type { Pick } from '../lib/random-play.ts';
 
 /** Counts of comparisons, and every difference in words. */
@@ -74,9 +75,7 @@ function compareRound(core: Core, opening: GameState, pick: Pick, found: Compari
     const card = move.card === 'unseen' ? hand[0] : move.card;
     if (card === undefined) throw new Error('a hand is empty');
     core.replay(cardNumber(card, rules));
-    const next = step(state, move);
-    if (!next.ok) throw new Error(`refused: ${next.error.kind}`);
-    state = next.value.state;
+    state = after(state, move);
   }
   const tricks = 'tricks' in state.round ? state.round.tricks : [];
   const ours = new Int32Array(core.memory.buffer, core.tricksAt.value, tricks.length);
@@ -101,8 +100,6 @@ export function compareGame(
       round++;
       continue;
     }
-    const next = step(state, pick(legalCommands(state)));
-    if (!next.ok) throw new Error(`refused: ${next.error.kind}`);
-    state = next.value.state;
+    state = after(state, pick(legalCommands(state)));
   }
 }

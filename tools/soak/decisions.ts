@@ -12,6 +12,7 @@ import {
   presetRules,
 } from '@/engine/index.ts';
 import { tableOf } from '../arena/text.ts';
+import { seedOf } from '../lib/games.ts';
 import { newProgram, optionsOf, someOf, wholeNumber } from '../lib/options.ts';
 import { rounded, saveRun } from '../results/runs.mjs';
 import { type Decider, appDecider, fastDecider } from './deciders.ts';
@@ -19,8 +20,6 @@ import { type Count, isClean, emptyCount, play } from './play.ts';
 
 /** Determinizations for levels that search: this only tests that they always answer. */
 const FAST = fastDecider(8);
-
-const hex = (value: number): string => (value + 1).toString(16).padStart(32, '0');
 
 const tables: readonly RuleSet[] = PRESET_IDS.flatMap((id) =>
   PRESETS[id].players.map((players) => presetRules(id, players)),
@@ -36,8 +35,8 @@ const headerOf = (rules: RuleSet, level: Opponent, game: number): Header => ({
   format: RECORD_FORMAT,
   rules,
   seats: Array.from({ length: rules.players }, (_, seat) => seatOf(level, seat, game)),
-  dealSeed: hex(game * 7919),
-  aiSeed: hex(game * 104_729),
+  dealSeed: seedOf(game * 7919),
+  aiSeed: seedOf(game * 104_729),
   firstDealer: null,
 });
 

@@ -3,11 +3,9 @@ import {
   OPPONENTS,
   PRESETS,
   PRESET_IDS,
-  RECORD_FORMAT,
   type GameState,
   type RuleSet,
   type Seat,
-  newGame,
   presetRules,
   viewFor,
 } from '@/engine/index.ts';
@@ -15,6 +13,7 @@ import { TRADITIONS, nearestPlayers, rulesOf } from '@/catalogue/index.ts';
 import { moveOf, withOtherHiddenCards, playOut } from '../lib/tables.ts';
 import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { newAdviser } from '../lib/adviser.ts';
+import { opened, seedOf } from '../lib/games.ts';
 import { newProgram, optionsOf, wholeNumber } from '../lib/options.ts';
 import { createPicker } from '../lib/random-play.ts';
 import { saveRun } from '../results/runs.mjs';
@@ -37,20 +36,14 @@ const { games } = values;
 /** Enough for results to differ if hidden cards were read. */
 const DETERMINIZATIONS = 8;
 const adviser = newAdviser();
-const hex = (value: number): string => (value + 1).toString(16).padStart(32, '0');
 
-function opened(rules: RuleSet, game: number): GameState {
-  const state = newGame({
-    format: RECORD_FORMAT,
-    rules,
-    seats: Array.from({ length: rules.players }, () => ({ name: '', player: 'human' })),
-    dealSeed: hex(game * 7919),
-    aiSeed: hex(game * 104_729),
+/** One of the games at a table. */
+const opening = (rules: RuleSet, game: number): GameState =>
+  opened(rules, {
+    dealSeed: seedOf(game * 7919),
+    aiSeed: seedOf(game * 104_729),
     firstDealer: null,
   });
-  if (!state.ok) throw new Error(`no game: ${JSON.stringify(state.error)}`);
-  return state.value;
-}
 
 /** The moves of all levels and the advice, as text to compare. */
 const answers = (state: GameState, seat: Seat): string[] => [
@@ -101,7 +94,7 @@ for (const { id, rules } of values.catalogue ? catalogueTables() : PRESET_TABLES
   const before = decisions;
   for (let game = 0; game < games; game++) {
     const pick = createPicker(game);
-    playOut(opened(rules, game), pick, (state, seat) => {
+    playOut(opening(rules, game), pick, (state, seat) => {
       decisions++;
       const here = answers(state, seat);
       const there = answers(withOtherHiddenCards(state, seat, pick), seat);

@@ -1,6 +1,7 @@
 // `npm run soak`: complete games under random house rules.
 import { fc } from '@fast-check/vitest';
 import { type Header, LEVELS, type Level, RECORD_FORMAT, type RuleSet } from '@/engine/index.ts';
+import { seedOf } from '../lib/games.ts';
 import { newProgram, optionsOf, wholeNumber } from '../lib/options.ts';
 import { ruleSets as anyRules } from '../lib/rule-sets.ts';
 import { saveRun } from '../results/runs.mjs';
@@ -26,8 +27,6 @@ const {
 /** Rule sets between two lines of progress. */
 const STEP = 20;
 
-const hex = (value: number): string => (value + 1).toString(16).padStart(32, '0');
-
 const headerOf = (rules: RuleSet, game: number): Header => ({
   format: RECORD_FORMAT,
   rules,
@@ -35,8 +34,8 @@ const headerOf = (rules: RuleSet, game: number): Header => ({
     name: `Seat ${seat}`,
     player: LEVELS[(seat + game) % LEVELS.length] as Level,
   })),
-  dealSeed: hex(game * 7919),
-  aiSeed: hex(game * 104_729),
+  dealSeed: seedOf(game * 7919),
+  aiSeed: seedOf(game * 104_729),
   firstDealer: null,
 });
 

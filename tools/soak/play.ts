@@ -2,11 +2,11 @@ import {
   type GameState,
   type Header,
   type Opponent,
-  newGame,
   step,
   toAct,
   viewFor,
 } from '@/engine/index.ts';
+import { newGameOf } from '../lib/games.ts';
 import type { Decider } from './deciders.ts';
 
 /** The result of games among opponents. */
@@ -63,8 +63,8 @@ async function decided(
   count.decisions++;
   count.longest = Math.max(count.longest, took);
   if (took > decider.patience) count.late++;
-  const carried = step(state, command);
-  if (carried.ok) return carried.value.state;
+  const stepped = step(state, command);
+  if (stepped.ok) return stepped.value.state;
   count.illegal++;
   return null;
 }
@@ -74,9 +74,7 @@ async function decided(
  * @throws if the rules cannot be played
  */
 export async function play(header: Header, decider: Decider, count: Count): Promise<void> {
-  const opened = newGame(header);
-  if (!opened.ok) throw new Error(`impossible rules: ${JSON.stringify(opened.error)}`);
-  let state = opened.value;
+  let state = newGameOf(header);
   for (let commands = 0; state.round.phase !== 'over'; commands++) {
     const [seat] = toAct(state);
     const dealt = seat === undefined ? step(state, { type: 'deal' }) : null;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { decisionRng } from '@/ai/decision-rng.ts';
 import { presetRules, toAct, viewFor } from '@/engine/index.ts';
-import { after, opened } from '../../../tools/lib/games.ts';
+import { after, opened, seedOf } from '../../../tools/lib/games.ts';
 import { appPlayer } from '../../../tools/lib/player.ts';
 
 const DEALS = 200;
@@ -10,7 +10,7 @@ const DEALS = 200;
 function firstBids(): readonly number[] {
   const player = appPlayer();
   return Array.from({ length: DEALS }, (_, deal) => {
-    const dealSeed = (deal + 1).toString(16).padStart(32, '0');
+    const dealSeed = seedOf(deal);
     const state = after(opened(presetRules('spades'), { dealSeed }), { type: 'deal' });
     const view = viewFor(state, toAct(state)[0] ?? 0);
     const command = player.think(view, 'expert', decisionRng('a'.repeat(32), view)).best();

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type Command,
   type GameRecord,
   type GameState,
   type PresetId,
   type RuleSet,
   isSameCommand,
   presetRules,
-  step,
   toAct,
   viewFor,
 } from '@/engine/index.ts';
 import { familyOf } from '@/ai/net/loaded-nets.ts';
 import type { OpenChoices } from '@/engine/review/index.ts';
+import { after } from '../../../tools/lib/games.ts';
 import { netsFrom } from '../../../tools/lib/player.ts';
 import { newReviewer } from '../../../tools/lib/reviewer.ts';
 import { decisionsIn, reviewed, someGame } from '../../support/ai/reviewed.ts';
@@ -36,12 +35,6 @@ function opened(
   const opening = by.openChoices({ record, round, seat, at });
   while (opening.improve());
   return opening.best();
-}
-
-function after(state: GameState, command: Command): GameState {
-  const carried = step(state, command);
-  if (!carried.ok) throw new Error(JSON.stringify(carried.error));
-  return carried.value.state;
 }
 
 /** The points of a round in which experts play on from here, each from its view. Uses the engine's rules. */

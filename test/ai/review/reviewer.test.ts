@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type Command,
   type GameState,
   type Level,
   PRESETS,
@@ -9,10 +8,10 @@ import {
   allowed,
   choicesOf,
   presetRules,
-  step,
   toAct,
   viewFor,
 } from '@/engine/index.ts';
+import { after } from '../../../tools/lib/games.ts';
 import { gameAmong } from '../../../tools/lib/self-play.ts';
 import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { newAdviser } from '../../../tools/lib/adviser.ts';
@@ -40,13 +39,6 @@ const rounds = (rules: RuleSet, ...[low, high]: readonly [number, number]): Rule
 });
 
 const rng = { below: () => 0 };
-
-/** The state after a command of any seat. */
-function after(state: GameState, command: Command): GameState {
-  const carried = step(state, command);
-  if (!carried.ok) throw new Error(JSON.stringify(carried.error));
-  return carried.value.state;
-}
 
 /**
  * The most points that a seat can get from here, by exhaustive search over its cards; the other seats

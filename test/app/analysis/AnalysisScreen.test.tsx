@@ -48,7 +48,7 @@ const adviceOn = (view: PlayerView): Advice =>
     },
   );
 
-/** The position of a game played by chance, when the player at seat 0 is to bid. */
+/** The position of a game of random moves when the player at seat 0 is to bid. */
 function bidPosition(): Position {
   const record = played(
     defaultHeader(),

@@ -6,7 +6,6 @@ import {
   type Seat,
   deckOf,
   legalCommands,
-  newGame,
   randomStream,
   toAct,
   viewFor,
@@ -19,7 +18,7 @@ import {
   rebuildPosition,
   withOpenHands,
 } from '@/engine/position/index.ts';
-import { headerOf } from '../../../tools/lib/games.ts';
+import { opened } from '../../../tools/lib/games.ts';
 import { createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../../tools/lib/rule-sets.ts';
 import { runs } from '../../support/runs.ts';
@@ -36,10 +35,9 @@ const games = fc.record({
 type Game = typeof games extends fc.Arbitrary<infer Each> ? Each : never;
 
 function statesOf({ rules, dealSeed, moveSeed }: Game): GameState[] {
-  const opened = newGame(headerOf(rules, { dealSeed, firstDealer: null }));
-  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-  const states = [opened.value];
-  for (const { step } of randomMoves(opened.value, createPicker(moveSeed))) states.push(step.state);
+  const opening = opened(rules, { dealSeed, firstDealer: null });
+  const states = [opening];
+  for (const { step } of randomMoves(opening, createPicker(moveSeed))) states.push(step.state);
   return states.filter(({ round }) => round.phase !== 'ready');
 }
 

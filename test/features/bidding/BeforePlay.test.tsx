@@ -197,8 +197,8 @@ describe('the bidding panel', () => {
       zeroLimit: 1,
     } as const;
     // The seed of a game in which this happens.
-    const luck = '2'.padStart(32, '0');
-    const game = gameAt(played(appHeader(rules), twoClosed, luck));
+    const moveSeed = '2'.padStart(32, '0');
+    const game = gameAt(played(appHeader(rules), twoClosed, moveSeed));
     renderInGame(<BeforePlay />, game);
     const closed = screen
       .getAllByRole('button', { name: /^Bid/ })

@@ -9,12 +9,12 @@ import { axeProblems } from '../../support/features/axe.ts';
 import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
-const after = (rounds: number, luck?: string): GameStory =>
+const after = (rounds: number, moveSeed?: string): GameStory =>
   storyOf(
     played(
       defaultHeader(),
       ({ past, round }) => past.length === rounds && round.phase === 'scored',
-      luck,
+      moveSeed,
     ),
   );
 

@@ -57,8 +57,8 @@ it('moves rows to their new places when a round has just ended', () => {
       round.taken.length === round.handSize - 1
     );
   };
-  const hasMoved = (luck: number): boolean => {
-    const record = played(defaultHeader(), isLastCard, String(luck).padStart(32, '0'));
+  const hasMoved = (seed: number): boolean => {
+    const record = played(defaultHeader(), isLastCard, String(seed).padStart(32, '0'));
     const game = gameAt(record);
     const { unmount } = renderInGame(<RoundSummary onNext={() => undefined} />, game);
     const [choice] = game.table.store.getState().view.choices;

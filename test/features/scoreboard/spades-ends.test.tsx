@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type GameState, type Standing, newGame, presetRules, viewFor } from '@/engine/index.ts';
+import { type GameState, type Standing, presetRules, viewFor } from '@/engine/index.ts';
 import GameOver from '@/features/scoreboard/GameOver.tsx';
 import RoundSummary from '@/features/scoreboard/RoundSummary.tsx';
 import { ScoreSheet } from '@/features/scoreboard/ScoreSheet.tsx';
+import { newGameOf } from '../../../tools/lib/games.ts';
 import { type RoundFacts, roundPlayed, withStanding } from '../../../tools/lib/positions.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { appHeader } from '../../../tools/lib/played-games.ts';
@@ -17,13 +18,12 @@ const header = appHeader(presetRules('spades'));
 
 /** A scored round of 13 tricks, after earlier totals and bags. */
 function roundAfter(
-  before: Partial<Standing>,
+  standing: Partial<Standing>,
   bids: RoundFacts['bids'],
   tricks: RoundFacts['tricks'],
 ): GameState {
-  const opened = newGame(header);
-  if (!opened.ok) throw new Error('no game');
-  return roundPlayed(withStanding(opened.value, before), { handSize: 13, bids, tricks }).state;
+  const before = withStanding(newGameOf(header), standing);
+  return roundPlayed(before, { handSize: 13, bids, tricks }).state;
 }
 
 function at(state: GameState) {

@@ -133,12 +133,12 @@ const controlsIn = (container: Element) => [
   ),
 ];
 
-function operate(control: Element, luck: number): void {
+function operate(control: Element, value: number): void {
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options].filter(({ disabled }) => !disabled);
-    fireEvent.change(control, { target: { value: options[luck % options.length]!.value } });
+    fireEvent.change(control, { target: { value: options[value % options.length]!.value } });
   } else if (control instanceof HTMLInputElement && control.type === 'text') {
-    fireEvent.change(control, { target: { value: `${(luck % 60) - 20}` } });
+    fireEvent.change(control, { target: { value: `${(value % 60) - 20}` } });
     fireEvent.blur(control);
   } else fireEvent.click(control);
 }
@@ -151,9 +151,9 @@ it('no sequence of inputs reaches unplayable rules', () => {
       fc.array(step, { minLength: 15, maxLength: 30 }),
       (preset, steps) => {
         const { seen, unmount, container } = showEditor(presetRules(preset));
-        for (const [which, luck] of steps) {
+        for (const [which, value] of steps) {
           const controls = controlsIn(container);
-          operate(controls[which % controls.length]!, luck);
+          operate(controls[which % controls.length]!, value);
         }
         unmount();
         for (const rules of seen) {

@@ -1,29 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type GameState,
-  evolve,
-  legalCommands,
-  newGame,
-  presetRules,
-  step,
-  viewFor,
-} from '@/engine/index.ts';
+import { evolve, legalCommands, presetRules, viewFor } from '@/engine/index.ts';
 import { narrate } from '@/features/table/narration.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { publicFact } from '@/store/table/cue.ts';
+import { apply, newGameOf } from '../../../tools/lib/games.ts';
 import { appHeader } from '../../../tools/lib/played-games.ts';
 
 /** The narration of a game in which everyone makes the first legal choice, by event. */
 function told(rounds: number): string[] {
-  const opened = newGame(appHeader(presetRules('bugger-your-neighbor')));
-  if (!opened.ok) throw new Error('no game');
-  let state: GameState = opened.value;
+  let state = newGameOf(appHeader(presetRules('bugger-your-neighbor')));
   let id = 0;
   const sentences: string[] = [];
   while (state.past.length < rounds) {
-    const carried = step(state, legalCommands(state)[0] ?? { type: 'deal' });
-    if (!carried.ok) throw new Error('refused');
-    for (const event of carried.value.events) {
+    for (const event of apply(state, legalCommands(state)[0] ?? { type: 'deal' }).events) {
       state = evolve(state, event);
       const view = viewFor(state, 0);
       id += 1;

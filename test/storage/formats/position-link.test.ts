@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type GameState,
-  newGame,
   presetRules,
   randomStream,
   roundSizes,
@@ -21,7 +20,7 @@ import {
   withoutHiddenCards,
 } from '@/storage/formats/position-link.ts';
 import { packLink } from '@/storage/formats/link.ts';
-import { headerOf } from '../../../tools/lib/games.ts';
+import { opened } from '../../../tools/lib/games.ts';
 import { createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../../tools/lib/rule-sets.ts';
 import kept from './links/position-1.json' with { type: 'json' };
@@ -41,9 +40,8 @@ function sample({
   moveSeed,
   place,
 }: typeof games extends fc.Arbitrary<infer G> ? G : never) {
-  const opened = newGame(headerOf(rules, { dealSeed, firstDealer: null }));
-  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-  const states = [...randomMoves(opened.value, createPicker(moveSeed))]
+  const opening = opened(rules, { dealSeed, firstDealer: null });
+  const states = [...randomMoves(opening, createPicker(moveSeed))]
     .map(({ step }) => step.state)
     .filter(({ round }) => round.phase !== 'ready');
   const state = states[Math.floor(place * (states.length - 1))] as GameState;

@@ -1,33 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { practiceStorage } from '@/storage/practice.ts';
-import {
-  type GameRecord,
-  allowed,
-  choicesOf,
-  fold,
-  legalCommands,
-  newGame,
-  step,
-  toAct,
-} from '@/engine/index.ts';
+import { type GameRecord, allowed, choicesOf, fold, legalCommands, toAct } from '@/engine/index.ts';
 import { encodePractice, parsePractice } from '@/storage/formats/practice.ts';
+import { after, newGameOf } from '../../../tools/lib/games.ts';
 import { header } from '../../support/store/table-bench.ts';
 import { memoryStore } from '../../support/storage/memory-store.ts';
 
 /** A game up to the human's first decision, and the legal choices there. */
 function started() {
-  const opened = newGame(header());
-  if (!opened.ok) throw new Error('no game');
-  let state = opened.value;
+  let state = newGameOf(header());
   const commands = [];
   while (!toAct(state).includes(0)) {
     const [command] = legalCommands(state);
     if (command === undefined) throw new Error('nothing to do');
-    const carried = step(state, command);
-    if (!carried.ok) throw new Error('refused');
+    state = after(state, command);
     commands.push(command);
-    ({ state } = carried.value);
   }
   const record: GameRecord = { header: header(), commands };
   const [right] = allowed(choicesOf(state, 0));

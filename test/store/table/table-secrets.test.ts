@@ -4,27 +4,22 @@ import {
   type GameRecord,
   type GameState,
   type RuleSet,
-  evolve,
-  newGame,
   presetRules,
-  step,
   viewFor,
 } from '@/engine/index.ts';
+import { apply, evolved, newGameOf } from '../../../tools/lib/games.ts';
 import { header, playToEnd, tableBench } from '../../support/store/table-bench.ts';
 
 /** The state after the first `count` events of a game. */
 function stateAfter({ header, commands }: GameRecord, count: number): GameState {
-  const opened = newGame(header);
-  if (!opened.ok) throw new Error('no such game');
-  let truth = opened.value;
-  let shown = opened.value;
+  let truth = newGameOf(header);
+  let shown = truth;
   let left = count;
   for (const command of commands) {
-    const carried = step(truth, command);
-    if (!carried.ok) throw new Error('no such move');
-    for (const event of carried.value.events.slice(0, left)) shown = evolve(shown, event);
-    left = Math.max(0, left - carried.value.events.length);
-    truth = carried.value.state;
+    const { events, state } = apply(truth, command);
+    shown = evolved(shown, ...events.slice(0, left));
+    left = Math.max(0, left - events.length);
+    truth = state;
   }
   return shown;
 }

@@ -18,12 +18,12 @@ const median = (values: readonly number[]): number =>
 
 /** The times from playing a card to the next own turn of the round, in ms. */
 async function waits(level: (typeof LEVELS)[number]): Promise<number[]> {
-  const luck = keyedSource('0123456789abcdef0123456789abcdef', [1]);
+  const source = keyedSource('0123456789abcdef0123456789abcdef', [1]);
   const bench = tableBench({
     header: header({ schedule: { shape: 'constant', low: 10, high: 10, turns: 3 } }, level),
     pace: usualPace(),
     opponents: { delay: (asked) => OPPONENT_DELAY[asked] },
-    fraction: () => luck.below(1000) / 1000,
+    fraction: () => source.below(1000) / 1000,
   });
   const waited: number[] = [];
   let since: number | null = null;

@@ -15,12 +15,12 @@ const anyGame = fc
   .chain((id) =>
     fc.record({
       rules: fc.constantFrom(...PRESETS[id].players).map((players) => presetRules(id, players)),
-      luck: fc.stringMatching(/^[0-9a-f]{31}1$/),
+      moveSeed: fc.stringMatching(/^[0-9a-f]{31}1$/),
     }),
   )
-  .map(({ rules, luck }) =>
+  .map(({ rules, moveSeed }) =>
     // A partnership game of random moves takes very many rounds.
-    played(appHeader(rules), ({ round }) => round.index >= 12, luck),
+    played(appHeader(rules), ({ round }) => round.index >= 12, moveSeed),
   );
 
 describe('a timeline', () => {

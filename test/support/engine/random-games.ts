@@ -1,6 +1,6 @@
 import { fc } from '@fast-check/vitest';
-import { type GameState, type RuleSet, type Seat, newGame, type Card } from '@/engine/index.ts';
-import { headerOf } from '../../../tools/lib/games.ts';
+import { type GameState, type RuleSet, type Seat, type Card } from '@/engine/index.ts';
+import { opened } from '../../../tools/lib/games.ts';
 import { type Move, type Pick, createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../../tools/lib/rule-sets.ts';
 import { runs } from '../runs.ts';
@@ -38,11 +38,9 @@ export const assertEveryGame = (usual: number, holds: (game: Game) => void): voi
 /** Seeds that no game here uses. */
 export const OTHER_SEED = 'ffffffffffffffffffffffffffffffff';
 
-export function started({ rules, dealSeed, aiSeed }: Game): GameState {
-  const game = newGame(headerOf(rules, { dealSeed, aiSeed, firstDealer: null }));
-  if (!game.ok) throw new Error(JSON.stringify(game.error));
-  return game.value;
-}
+/** A new game. */
+export const started = ({ rules, dealSeed, aiSeed }: Game): GameState =>
+  opened(rules, { dealSeed, aiSeed, firstDealer: null });
 
 export const movesOf = (game: Game): Generator<Move, GameState> =>
   randomMoves(started(game), createPicker(game.moveSeed));

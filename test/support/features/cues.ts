@@ -6,11 +6,10 @@ import {
   evolve,
   keyedSource,
   legalCommands,
-  newGame,
-  step,
   viewFor,
 } from '@/engine/index.ts';
 import { type Cue, publicFact } from '@/store/table/cue.ts';
+import { apply, newGameOf } from '../../../tools/lib/games.ts';
 
 /** What a seat is shown of one event: the cue, and the view after it. */
 export interface ShownCue {
@@ -20,18 +19,14 @@ export interface ShownCue {
 
 /** Every event of a game played by seeded random choice, until `rounds` are scored or it ends. */
 export function cuesOf(header: Header, rounds: number): ShownCue[] {
-  const opened = newGame(header);
-  if (!opened.ok) throw new Error('no game');
   const source = keyedSource(header.dealSeed, [header.rules.players]);
-  let state: GameState = opened.value;
+  let state = newGameOf(header);
   const cues: ShownCue[] = [];
   while (state.past.length < rounds) {
     const legal = legalCommands(state);
     const command = legal[source.below(Math.max(1, legal.length))];
     if (command === undefined) break;
-    const carried = step(state, command);
-    if (!carried.ok) throw new Error('refused');
-    for (const event of carried.value.events) {
+    for (const event of apply(state, command).events) {
       state = evolve(state, event);
       const after = state;
       const id = cues.length + 1;

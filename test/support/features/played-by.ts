@@ -5,11 +5,10 @@ import {
   type Header,
   keyedSource,
   legalCommands,
-  newGame,
   presetRules,
-  step,
   toAct,
 } from '@/engine/index.ts';
+import { after, newGameOf } from '../../../tools/lib/games.ts';
 import { appHeader } from '../../../tools/lib/played-games.ts';
 
 /** A game played by `choose`, or by a seeded random choice where it returns nothing, until `done`. */
@@ -18,19 +17,15 @@ function playedBy(
   choose: (state: GameState, legal: readonly Command[]) => Command | undefined,
   done: (state: GameState) => boolean,
 ): GameRecord {
-  const opened = newGame(header);
-  if (!opened.ok) throw new Error(`no game: ${JSON.stringify(opened.error)}`);
-  const luck = keyedSource(header.dealSeed, [header.rules.players]);
-  let state = opened.value;
+  const source = keyedSource(header.dealSeed, [header.rules.players]);
+  let state = newGameOf(header);
   const commands: Command[] = [];
   while (!done(state)) {
     const legal = legalCommands(state);
-    const command = choose(state, legal) ?? legal[luck.below(legal.length)];
+    const command = choose(state, legal) ?? legal[source.below(legal.length)];
     if (command === undefined) throw new Error('the game ended');
-    const carried = step(state, command);
-    if (!carried.ok) throw new Error(`refused: ${JSON.stringify(carried.error)}`);
+    state = after(state, command);
     commands.push(command);
-    ({ state } = carried.value);
   }
   return { header, commands };
 }

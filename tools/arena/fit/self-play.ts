@@ -1,22 +1,19 @@
-import { decisionRng } from '@/ai/decision-rng.ts';
+import { decisionRng, drawnSeed } from '@/ai/decision-rng.ts';
 import { chooseMove } from '@/ai/heuristic/choose-move.ts';
 import { quickMove } from '@/ai/heuristic/quick-move.ts';
 import {
   type Card,
   type Command,
   type GameState,
-  HUMAN,
-  RECORD_FORMAT,
   type RandomSource,
   type RuleSet,
   allowed,
   maxHandSize,
   keyedSource,
-  newGame,
-  step,
   toAct,
   viewFor,
 } from '@/engine/index.ts';
+import { after, opened } from '../../lib/games.ts';
 import { type AllSamples, Recorder } from './recorder.ts';
 
 /** The policy: the level being fitted, or the quick heuristic when starting from nothing. */
@@ -57,24 +54,8 @@ function rulesFrom(rng: RandomSource): RuleSet {
 }
 
 function opening(rules: RuleSet, rng: RandomSource): GameState {
-  const words = [0, 1, 2, 3].map(() =>
-    rng
-      .below(2 ** 32)
-      .toString(16)
-      .padStart(8, '0'),
-  );
-  const seed = words.join('');
-  const seats = Array.from({ length: rules.players }, () => ({ name: '', player: HUMAN }) as const);
-  const opened = newGame({
-    format: RECORD_FORMAT,
-    rules,
-    seats,
-    dealSeed: seed,
-    aiSeed: seed,
-    firstDealer: null,
-  });
-  if (!opened.ok) throw new Error(opened.error.map(({ kind }) => kind).join());
-  return opened.value;
+  const seed = drawnSeed(rng);
+  return opened(rules, { dealSeed: seed, aiSeed: seed, firstDealer: null });
 }
 
 /** Two rounds of three are exploratory: some bids are off by up to two, some cards are random. */
@@ -131,9 +112,7 @@ export function playRound(
     const command = chosen(state, policy, explores, rng);
     if (command.type === 'bid') recorder.bid(state, command);
     if (command.type === 'play') recorder.answer(state, command);
-    const taken = step(state, command);
-    if (!taken.ok) throw new Error(`${command.type}: ${taken.error.kind}`);
-    state = taken.value.state;
+    state = after(state, command);
     const { round } = state;
     if (round.phase === 'play' && round.trick.cards.length === 0)
       recorder.betweenTricks(state, rng);

@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type GameState, legalCommands, step, toAct, viewFor, stateAfter } from '@/engine/index.ts';
+import { type GameState, legalCommands, toAct, viewFor, stateAfter } from '@/engine/index.ts';
 import { TrickArea } from '@/features/table/trick/TrickArea.tsx';
 import { lastTrickSeats } from '@/store/table/moments.ts';
+import { after, seedOf } from '../../../../tools/lib/games.ts';
 import { defaultHeader, played } from '../../../../tools/lib/played-games.ts';
 import { gameAt } from '../../../support/features/game.ts';
 import { renderInGame } from '../../../support/features/render.tsx';
@@ -15,8 +16,7 @@ const endsRound =
     const [command, ...others] = legalCommands(state);
     if (round.phase !== 'play' || command === undefined || others.length > 0) return false;
     if (!toAct(state).includes(0) || round.trick.cards.length < 3) return false;
-    const carried = step(state, command);
-    const record = carried.ok ? carried.value.state.past.at(-1) : undefined;
+    const record = after(state, command).past.at(-1);
     // A bid that was sunk before has had its moment.
     const isOpen = [0, 1].includes((round.bids[0] ?? 0) - (round.tricks[0] ?? 0));
     return (
@@ -30,8 +30,8 @@ test.each([
 ])(
   'the player’s result is stamped on the table at the end of a round: made %s',
   (isMade, words) => {
-    const records = Array.from({ length: 20 }, (_, luck) =>
-      played(defaultHeader(), endsRound(isMade), String(luck + 1).padStart(32, '0')),
+    const records = Array.from({ length: 20 }, (_, seed) =>
+      played(defaultHeader(), endsRound(isMade), seedOf(seed)),
     );
     const record = records.find((each) => endsRound(isMade)(stateAfter(each)));
     if (record === undefined) throw new Error('no such round');
@@ -81,8 +81,8 @@ test('the last trick is said to decide until it is taken', () => {
     state.round.phase === 'play' &&
     state.round.trick.cards.length === 3 &&
     toAct(state).includes(0);
-  const record = Array.from({ length: 20 }, (_, luck) =>
-    played(defaultHeader(), isLast, String(luck + 1).padStart(32, '0')),
+  const record = Array.from({ length: 20 }, (_, seed) =>
+    played(defaultHeader(), isLast, seedOf(seed)),
   ).find((each) => isLast(stateAfter(each)));
   if (record === undefined) throw new Error('no such trick');
   const game = gameAt(record);

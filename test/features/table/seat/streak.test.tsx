@@ -19,8 +19,8 @@ const inSeventhRound = ({ round }: GameState): boolean =>
 function showPlates(streak: Formula['streak']): GameState {
   const scoring = formulaOf({ made: { one: 10, bid: 1 }, streak });
   const rules = { ...presetRules('bugger-your-neighbor'), scoring };
-  const record = Array.from({ length: 20 }, (_, luck) =>
-    played(appHeader(rules), inSeventhRound, String(luck + 1).padStart(32, '0')),
+  const record = Array.from({ length: 20 }, (_, seed) =>
+    played(appHeader(rules), inSeventhRound, String(seed + 1).padStart(32, '0')),
   ).find((each) => new Set(stateAfter(each).standing.streaks.map(Math.sign)).size === 2);
   if (record === undefined) throw new Error('no such game');
   renderInGame(
