@@ -7,7 +7,7 @@ export * from './rulesets/deck.ts';
 export * from './cards/random.ts';
 export * from './cards/ranking.ts';
 export * from './cards/sort.ts';
-export * from './game/decide.ts';
+export * from './game/step.ts';
 export * from './game/evolve.ts';
 export * from './game/game.ts';
 export * from './game/commands-and-events.ts';

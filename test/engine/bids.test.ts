@@ -5,10 +5,10 @@ import {
   bidRefusal,
   bidsAreSealed,
   cards,
-  decide,
   forbiddenBid,
   legalCommands,
   presetRules,
+  step,
   toAct,
   viewFor,
 } from '@/engine/index.ts';
@@ -28,7 +28,7 @@ const legalBids = (state: GameState): number[] =>
   legalCommands(state).flatMap((command) => (command.type === 'bid' ? [command.bid] : []));
 
 const refusalOf = (state: GameState, seat: unknown, bid: unknown) => {
-  const result = decide(state, { type: 'bid', seat: seat as number, bid: bid as number });
+  const result = step(state, { type: 'bid', seat: seat as number, bid: bid as number });
   return result.ok ? null : result.error;
 };
 
@@ -281,15 +281,18 @@ describe('[SIGHT-1] forehead rounds', () => {
     expect(viewFor(play, 0).choices).toEqual([
       { command: { type: 'play', seat: 0, card: 'unseen' }, refusal: null },
     ]);
-    const named = decide(play, { type: 'play', seat: 0, card: '2C' });
+    const named = step(play, { type: 'play', seat: 0, card: '2C' });
     expect(named).toEqual({ ok: false, error: { kind: 'card-is-unseen' } });
-    const played = decide(play, { type: 'play', seat: 0, card: 'unseen' });
-    expect(played).toEqual({ ok: true, value: [{ type: 'cardPlayed', seat: 0, card: '2C' }] });
+    const played = step(play, { type: 'play', seat: 0, card: 'unseen' });
+    expect(played).toMatchObject({
+      ok: true,
+      value: { events: [{ type: 'cardPlayed', seat: 0, card: '2C' }] },
+    });
   });
 
   it('are the only ones with an unseen card', () => {
     const play = withBids(BASE, 1, 0, 0, 0, 0);
-    const result = decide(play, { type: 'play', seat: 0, card: 'unseen' });
+    const result = step(play, { type: 'play', seat: 0, card: 'unseen' });
     expect(result).toEqual({ ok: false, error: { kind: 'card-is-seen' } });
   });
 });

@@ -7,12 +7,12 @@ import {
   cards,
   dealtRound,
   deckOf,
-  decide,
   legalCommands,
   maxHandSize,
   presetRules,
   ruleProblems,
   sortHand,
+  step,
   strength,
   viewFor,
   winningIndex,
@@ -128,7 +128,7 @@ describe('jokers', () => {
     expect(legalCommands(state)).toEqual(
       (['C', 'D', 'H', 'S'] as const).map((trump) => ({ type: 'nameTrump', seat: 0, trump })),
     );
-    expect(decide(state, { type: 'nameTrump', seat: 0, trump: 'N' })).toMatchObject({ ok: false });
+    expect(step(state, { type: 'nameTrump', seat: 0, trump: 'N' })).toMatchObject({ ok: false });
     const named = after(state, { type: 'nameTrump', seat: 0, trump: 'H' });
     expect(named.round).toMatchObject({ phase: 'bid', trump: 'H', chooser: 0 });
     expect(viewFor(state, 2).round).toMatchObject({ bids: [null, null, null, null], trump: null });

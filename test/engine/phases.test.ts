@@ -7,12 +7,12 @@ import {
   OPPONENTS,
   type RuleSet,
   choicesOf,
-  decide,
   evolve,
   isRoundOver,
   isSameCommand,
   legalCommands,
   presetRules,
+  step,
 } from '@/engine/index.ts';
 import { after, bidsInOrder, dealt, opened, withoutTrailing } from '../../tools/lib/games.ts';
 
@@ -58,15 +58,15 @@ const COMMANDS: readonly (readonly [Command, readonly Phase[]])[] = [
 
 describe.each(PHASES)('in phase %s', (phase) => {
   it.each(COMMANDS)('refuses %j for its phase unless that is in %j', (command, accepting) => {
-    const decided = decide(IN[phase], command);
+    const stepped = step(IN[phase], command);
     const refusedPhase =
-      !decided.ok && decided.error.kind === 'wrong-phase' ? decided.error.phase : null;
+      !stepped.ok && stepped.error.kind === 'wrong-phase' ? stepped.error.phase : null;
     expect(refusedPhase).toBe(accepting.includes(phase) ? null : phase);
   });
 
   it('refuses what is no command at all', () => {
     for (const odd of [null, undefined, {}, { type: 'pass' }] as unknown as Command[])
-      expect(decide(IN[phase], odd)).toEqual({ ok: false, error: { kind: 'unknown-command' } });
+      expect(step(IN[phase], odd)).toEqual({ ok: false, error: { kind: 'unknown-command' } });
   });
 
   it('offers choices only to seats that may act', () => {
@@ -91,9 +91,9 @@ it('once trump is named its namer leads, with the bids that were made and no tri
   const { round } = IN.trump;
   if (round.phase !== 'trump') throw new Error('trump is not to be named');
   const naming: Command = { type: 'nameTrump', seat: round.chooser, trump: 'H' };
-  expect(decide(IN.trump, naming)).toEqual({
+  expect(step(IN.trump, naming)).toMatchObject({
     ok: true,
-    value: [{ type: 'trumpNamed', seat: round.chooser, trump: 'H' }],
+    value: { events: [{ type: 'trumpNamed', seat: round.chooser, trump: 'H' }] },
   });
   const named = after(IN.trump, naming).round;
   expect(named).toMatchObject({

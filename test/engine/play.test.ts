@@ -6,11 +6,11 @@ import {
   type Trump,
   breaksTrump,
   cards,
-  decide,
   evolve,
   legalCommands,
   nextToPlay,
   presetRules,
+  step,
   toAct,
   viewFor,
   winnerOf,
@@ -28,7 +28,7 @@ const legalCards = (state: GameState): Card[] =>
   );
 
 const refusalOf = (state: GameState, seat: unknown, card: unknown) => {
-  const result = decide(state, { type: 'play', seat: seat as number, card: card as Card });
+  const result = step(state, { type: 'play', seat: seat as number, card: card as Card });
   return result.ok ? null : result.error;
 };
 

@@ -4,7 +4,6 @@ import {
   type RuleSet,
   type Scoring,
   cards,
-  decide,
   isBidMade,
   legalCommands,
   presetRules,
@@ -78,7 +77,7 @@ describe('[SP-2] nil and blind nil', () => {
     const state = dealt(opened(RULES), { hands: someHands(4, 13), dealer: 3 });
     expect(legalCommands(state)).toHaveLength(14);
     const last = after(state, ...bidsInOrder(4, 3, [5, 4, 4]));
-    expect(decide(last, { type: 'bid', seat: 3, bid: 0 }).ok).toBe(true);
+    expect(step(last, { type: 'bid', seat: 3, bid: 0 }).ok).toBe(true);
   });
 
   it('offers blind nil to both seats of a side that trails by 100', () => {
@@ -117,7 +116,7 @@ describe('[SP-2] nil and blind nil', () => {
     );
     expect(bidding.round).toMatchObject({ phase: 'bid', bids: [3, 0, null, null] });
     expect(toAct(bidding)).toEqual([2]);
-    const again = decide(bidding, { type: 'bid', seat: 1, bid: 3 });
+    const again = step(bidding, { type: 'bid', seat: 1, bid: 3 });
     expect(again).toEqual({ ok: false, error: { kind: 'already-bid' } });
   });
 

@@ -4,11 +4,11 @@ import {
   type RuleSet,
   cards,
   dealtRound,
-  decide,
   deckOf,
   deckSize,
   rankingOf,
   sortHand,
+  step,
   suitOf,
   toAct,
   viewFor,
@@ -102,7 +102,7 @@ describe('decks of traditions', () => {
     );
     expect(state.round).toMatchObject({ turned: null, trump: 'N' });
     const playing = after(state, ...bidsInOrder(4, state.round.dealer, [0, 0, 0, 0]));
-    const refused = decide(playing, { type: 'play', seat: toAct(playing)[0]!, card: '2C' });
+    const refused = step(playing, { type: 'play', seat: toAct(playing)[0]!, card: '2C' });
     expect(refused).toEqual({ ok: false, error: { kind: 'not-in-hand' } });
   });
 

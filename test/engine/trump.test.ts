@@ -4,10 +4,10 @@ import {
   type Trump,
   type TrumpRule,
   cards,
-  decide,
   isTrumpNamed,
   legalCommands,
   presetRules,
+  step,
   strength,
   trumpSuitOf,
   winnerOf,
@@ -99,7 +99,7 @@ describe('[TRUMP-3] highest bidder', () => {
   it('may name nothing else, and nobody else may', () => {
     const state = withBids(1, 3, 2, 0);
     const named = (seat: number, trump: unknown) =>
-      decide(state, { type: 'nameTrump', seat, trump: trump as 'C' });
+      step(state, { type: 'nameTrump', seat, trump: trump as 'C' });
     for (const trump of ['L', 'NT', 'c', '', null, undefined, 0, ['C']])
       expect(named(3, trump)).toEqual({ ok: false, error: { kind: 'no-such-trump' } });
     expect(named(2, 'C')).toEqual({ ok: false, error: { kind: 'not-your-turn', toAct: [3] } });

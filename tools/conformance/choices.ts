@@ -3,8 +3,8 @@ import {
   type Command,
   type GameState,
   type Seat,
-  decide,
   legalCommands,
+  step,
   viewFor,
 } from '@/engine/index.ts';
 import { Mismatch, same, sameSet } from './verdict.ts';
@@ -12,7 +12,7 @@ import { Mismatch, same, sameSet } from './verdict.ts';
 /** Checks that a command is refused and changes nothing. */
 export function refused(what: string, state: GameState, command: Command): string {
   const before = state.round;
-  const result = decide(state, command);
+  const result = step(state, command);
   if (result.ok) throw new Mismatch(`${what}: the engine accepts what must be refused`);
   if (state.round !== before) throw new Mismatch(`${what}: the refusal changed the state`);
   return result.error.kind;

@@ -548,7 +548,7 @@ export const EXPLAINED = [
     reason: 'for the compiler: every seat has a hand',
   },
   {
-    file: 'src/engine/game/decide.ts',
+    file: 'src/engine/game/step.ts',
     line: 'const hand = round.hands[seat] ?? [];',
     replacement: '["Stryker was here"]',
     reason: 'for the compiler: every seat has a hand',

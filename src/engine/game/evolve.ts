@@ -115,7 +115,7 @@ function scored({ trick: _trick, broken: _broken, ...round }: PlayRound): Round 
 }
 
 /**
- * The state after an event. Defined for the events from {@link decide} in order, so a table can
+ * The state after an event. Defined for the events from {@link step} in order, so a table can
  * show any prefix of them.
  * @throws on an event that is impossible in this state
  */

@@ -3,7 +3,7 @@ import { type Result, err, ok } from '../result.ts';
 import { type RuleProblem, ruleProblems } from '../rulesets/check.ts';
 import { roundSizes } from '../rulesets/schedule.ts';
 import { firstDealerOf } from './deal.ts';
-import { step } from './decide.ts';
+import { step } from './step.ts';
 import { openingState } from './evolve.ts';
 import type { Command, Rejection } from './commands-and-events.ts';
 import { type GameState, HUMAN, type Header, OPPONENTS, RECORD_FORMAT, STYLES } from './state.ts';

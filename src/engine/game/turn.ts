@@ -124,7 +124,7 @@ export const allowed = (choices: readonly PossibleCommand[]): Command[] =>
   choices.filter(({ refusal }) => refusal === null).map(({ command }) => command);
 
 /**
- * Every command that {@link decide} accepts now, for all seats to act. Empty only at the end of the
+ * Every command that {@link step} accepts now, for all seats to act. Empty only at the end of the
  * game [BID-4].
  */
 export function legalCommands(state: GameState): readonly Command[] {

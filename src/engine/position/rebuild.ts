@@ -2,7 +2,7 @@ import { type Card, suitOf } from '../cards/card.ts';
 import { deckOf } from '../rulesets/deck.ts';
 import { type RandomSource, keyedSource } from '../cards/random.ts';
 import { mayDeclare } from '../game/deal.ts';
-import { step } from '../game/decide.ts';
+import { step } from '../game/step.ts';
 import { evolve, openingState } from '../game/evolve.ts';
 import { type Command, UNSEEN } from '../game/commands-and-events.ts';
 import { type GameState, RECORD_FORMAT, type RoundRecord } from '../game/state.ts';

@@ -1,4 +1,4 @@
-import { step } from '../game/decide.ts';
+import { step } from '../game/step.ts';
 import { type FoldProblem, type GameRecord, newGame } from '../game/game.ts';
 import type { Command } from '../game/commands-and-events.ts';
 import type { GameState } from '../game/state.ts';

@@ -1,6 +1,6 @@
 import { forbiddenBid } from '../bidding/bidding.ts';
 import { type Card, isHighJoker, suitOf } from '../cards/card.ts';
-import { step } from '../game/decide.ts';
+import { step } from '../game/step.ts';
 import { type GameRecord, newGame } from '../game/game.ts';
 import { type Command, UNSEEN } from '../game/commands-and-events.ts';
 import type { GameState } from '../game/state.ts';

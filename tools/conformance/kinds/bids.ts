@@ -3,11 +3,11 @@ import {
   type PresetId,
   type RuleSet,
   type Seat,
-  decide,
   legalCommands,
   presetRules,
+  step,
 } from '@/engine/index.ts';
-import { after, bidsInOrder, dealt, evolved, opened } from '../../lib/games.ts';
+import { after, bidsInOrder, dealt, opened } from '../../lib/games.ts';
 import { sameBids } from '../choices.ts';
 import { type Check, kind } from '../kind.ts';
 import { roundPlayed, someHands } from '../../lib/positions.ts';
@@ -46,9 +46,9 @@ function legalBids(rules: RuleSet, row: Row<'legalBids'>): void {
 function bidsMade(state: GameState, dealer: Seat, bids: readonly number[]): GameState {
   let made = state;
   for (const command of bidsInOrder(state.header.rules.players, dealer, bids)) {
-    const result = decide(made, command);
+    const result = step(made, command);
     if (!result.ok) throw new Mismatch(`the engine refuses the earlier bid ${command.bid}`);
-    made = evolved(made, ...result.value);
+    made = result.value.state;
   }
   return made;
 }
@@ -73,8 +73,8 @@ export function bidValidity({ bid, isBlindNil, valid }: Row<'bidValidity'>): voi
     mayDeclare: isBlindNil ? [0] : [],
   });
   const result = isBlindNil
-    ? decide(ready, { type: 'declare', seat: 0, blindNil: (bid === -1 ? true : bid) as boolean })
-    : decide(ready, { type: 'bid', seat: 0, bid: bid as number });
+    ? step(ready, { type: 'declare', seat: 0, blindNil: (bid === -1 ? true : bid) as boolean })
+    : step(ready, { type: 'bid', seat: 0, bid: bid as number });
   same('whether the bid is valid', result.ok, valid);
 }
 

@@ -140,7 +140,10 @@ export interface Step {
   readonly state: GameState;
 }
 
-/** Applies a command with all automatic events after it, or rejects it. */
+/**
+ * Applies a command with all automatic events after it, or rejects it. Accepts any value: malformed
+ * commands are rejected like illegal ones.
+ */
 export function step(state: GameState, command: Command): Result<Step, Rejection> {
   const first = firstEvent(state, command);
   if (!first.ok) return first;
@@ -151,16 +154,4 @@ export function step(state: GameState, command: Command): Result<Step, Rejection
     after = evolve(after, event);
   }
   return ok({ events, state: after });
-}
-
-/**
- * The events of a command, or why it is rejected. Accepts any value: malformed commands are
- * rejected like illegal ones.
- */
-export function decide(
-  state: GameState,
-  command: Command,
-): Result<readonly GameEvent[], Rejection> {
-  const stepped = step(state, command);
-  return stepped.ok ? ok(stepped.value.events) : stepped;
 }
