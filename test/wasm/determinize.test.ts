@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { loadNets } from '@/ai/net/loaded-nets.ts';
@@ -22,6 +21,7 @@ import {
 import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { newAdviser } from '../../tools/lib/adviser.ts';
 import { opened, seedOf } from '../../tools/lib/games.ts';
+import { weightsOf } from '../../tools/lib/net-weights.ts';
 import { roundsOf } from '../../tools/lib/positions.ts';
 import { createPicker, randomMoves } from '../../tools/lib/random-play.ts';
 import { suitLed } from '../support/engine/determinizations.ts';
@@ -286,7 +286,7 @@ it('ignores the voids of a position that contradicts itself', () => {
 });
 
 const BATCH = 8;
-const nets = loadNets(core, new Uint8Array(readFileSync('src/ai/nets/solo.bin')).buffer, 'solo');
+const nets = loadNets(core, weightsOf('solo'), 'solo');
 
 /** Prepares the core for Markov chains over the deals of a position; all others play by the nets if `byNet`. */
 function beginChains({ view, round }: Known, byNet: boolean): void {

@@ -3,7 +3,7 @@ import { openCore } from '@/ai/net/core.ts';
 import { loadNets } from '@/ai/net/loaded-nets.ts';
 import { cardNumber, putPosition, putUtility, setPolicy } from '@/ai/net/position.ts';
 import { type RuleSet, dealtRound, presetRules, viewFor } from '@/engine/index.ts';
-import { weightsOf } from '../../tools/lib/reviewer.ts';
+import { weightsOf } from '../../tools/lib/net-weights.ts';
 import { after, withoutTrailing, opened } from '../../tools/lib/games.ts';
 
 const core = openCore();

@@ -1,18 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { AiPlayer } from '@/ai/ai-player.ts';
 import { type Family, familyOf } from '@/ai/net/loaded-nets.ts';
 import { NetPlayer } from '@/ai/net/net-player.ts';
 import type { Command, Opponent, PlayerView, RandomSource, RuleSet } from '@/engine/index.ts';
-
-/** A file's content, as a buffer of its own. */
-function bytesOf(file: string): ArrayBuffer {
-  const bytes = readFileSync(file);
-  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
-}
+import { weightsIn, weightsOf } from './net-weights.ts';
 
 /** The nets of a family with the weights in a file, by default the app's. */
 export const netsFrom = (family: Family = 'solo', file?: string): NetPlayer =>
-  new NetPlayer(bytesOf(file ?? `src/ai/nets/${family}.bin`), family);
+  new NetPlayer(file === undefined ? weightsOf(family) : weightsIn(file), family);
 
 /** A player with the app's weights. */
 export const appPlayer = (): AiPlayer =>

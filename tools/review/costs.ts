@@ -23,7 +23,7 @@ import {
 } from '@/engine/index.ts';
 import { type Decision, decisionsOf, gradeOf, isCostly } from '@/engine/review/index.ts';
 import { newAdviser } from '../lib/adviser.ts';
-import { weightsOf } from '../lib/reviewer.ts';
+import { weightsOf } from '../lib/net-weights.ts';
 import { gameAmong } from '../lib/self-play.ts';
 
 type Play = Extract<Command, { type: 'play' }>;

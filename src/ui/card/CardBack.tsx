@@ -23,7 +23,6 @@ const BACKS = {
   compass: lateBack('compass', async () => (await import('./backs/Compass.tsx')).Compass),
 } as const;
 export type CardBackName = keyof typeof BACKS;
-export const CARD_BACKS = Object.keys(BACKS) as readonly CardBackName[];
 
 /** The default back of cards. */
 export const CardBackContext = createContext<CardBackName>('lattice');

@@ -18,7 +18,7 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { after, bidsInOrder, dealt, opened } from '../../../tools/lib/games.ts';
-import { weightsOf } from '../../../tools/lib/reviewer.ts';
+import { weightsOf } from '../../../tools/lib/net-weights.ts';
 
 const RULES = presetRules('bugger-your-neighbor');
 const core = openCore();

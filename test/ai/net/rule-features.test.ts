@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { NetPlayer } from '@/ai/net/net-player.ts';
 import { HIDDEN, type Nets, packNets, unpackNets } from '@/ai/net/weights.ts';
 import { PRESETS, PRESET_IDS, type RuleSet, presetRules, toAct, viewFor } from '@/engine/index.ts';
 import { opened } from '../../../tools/lib/games.ts';
+import { weightsOf } from '../../../tools/lib/net-weights.ts';
 import { netsFrom } from '../../../tools/lib/player.ts';
 import { createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
 import { roundsOf } from '../../../tools/lib/positions.ts';
@@ -12,7 +12,7 @@ import { roundsOf } from '../../../tools/lib/positions.ts';
 const EARLIER = { play: 541, bid: 506 };
 const { core } = netsFrom('solo');
 const inputs = { play: core.playInputs.value, bid: core.bidInputs.value };
-const FILE = Uint8Array.from(readFileSync('src/ai/nets/solo.bin')).buffer;
+const FILE = weightsOf('solo');
 const ZERO_RNG = { below: () => 0 };
 
 /** The app's nets, with each weight of the inputs of the further rules as `weight` says. */

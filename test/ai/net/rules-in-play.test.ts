@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { decisionRng } from '@/ai/decision-rng.ts';
 import { foreheadWinProbability } from '@/ai/heuristic/forehead.ts';
@@ -19,13 +18,13 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
+import { weightsOf } from '../../../tools/lib/net-weights.ts';
 import { appPlayer } from '../../../tools/lib/player.ts';
 import { after, opened, seedOf } from '../../../tools/lib/games.ts';
 import { openProbe } from '../../wasm/probe.ts';
 
 const core = openProbe();
-const { buffer } = Uint8Array.from(readFileSync('src/ai/nets/solo.bin'));
-const nets = loadNets(core, buffer);
+const nets = loadNets(core, weightsOf('solo'));
 const player = appPlayer();
 
 /** The most recent probabilities: of the seat’s deviations, then of the others’ bids, clockwise. */

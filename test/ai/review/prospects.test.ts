@@ -18,7 +18,7 @@ import { apply, sampleDeal, sampleDeals } from '@/ai/review/sample-deals.ts';
 import { DEALS_PER_MEAN, handValue, meanHandValue, seatsAround } from '@/ai/review/prospects.ts';
 import { headerOf } from '../../../tools/lib/games.ts';
 import { netsFrom } from '../../../tools/lib/player.ts';
-import { weightsOf } from '../../../tools/lib/reviewer.ts';
+import { weightsOf } from '../../../tools/lib/net-weights.ts';
 
 const HAND_SIZE = 2;
 const rules = {

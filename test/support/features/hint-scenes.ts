@@ -34,7 +34,7 @@ import { loadNets } from '@/ai/net/loaded-nets.ts';
 import { cardNumber } from '@/ai/net/position.ts';
 import { OPPONENT_NAMES } from '@/store/setup.ts';
 import { opened } from '../../../tools/lib/games.ts';
-import { weightsOf } from '../../../tools/lib/reviewer.ts';
+import { weightsOf } from '../../../tools/lib/net-weights.ts';
 import { createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
 import { reasonsIn } from '../../../tools/calibration/reasons-in.ts';
 

@@ -1,7 +1,7 @@
 import { DECK } from '@/engine/cards/card.ts';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import { PlayingCard } from '@/ui/card/PlayingCard.tsx';
-import { CARD_BACKS } from '@/ui/card/CardBack.tsx';
+import { BACKS } from '@/store/look.ts';
 
 export function Deck() {
   return (
@@ -20,7 +20,7 @@ export function States() {
       <PlayingCard card="QH" dimmed />
       <PlayingCard card="TS" raised />
       <PlayingCard card="TS" winning />
-      {CARD_BACKS.map((back) => (
+      {BACKS.map((back) => (
         <PlayingCard key={back} card={null} back={back} />
       ))}
       <PlayingCard card="AS" faceDown label="a card, face down" />
