@@ -4,7 +4,7 @@ import { factsOf } from '@/engine/review/index.ts';
 import { currentFactsId, encodeFacts, movesChecksum, parseFacts } from '@/storage/formats/facts.ts';
 import { appHeader, defaultHeader, played } from '../../../tools/lib/played-games.ts';
 import { madeUpReviews } from '../../support/reviews.ts';
-import { mutated } from '../../../tools/soak/mutated.ts';
+import { damagedValue } from '../../../tools/soak/damaged-value.ts';
 import { PRESET_IDS, presetRules } from '@/engine/index.ts';
 
 const ID = '0123456789abcdef0123456789abcdef';
@@ -47,7 +47,7 @@ describe('stored facts', () => {
 
   test('that are damaged are dropped or keep as many rounds', () => {
     fc.assert(
-      fc.property(mutated(kept()), (damaged) => {
+      fc.property(damagedValue(kept()), (damaged) => {
         expect(parseFacts(damaged)?.rounds.length ?? 0).toBeLessThanOrEqual(facts.length);
       }),
     );

@@ -23,7 +23,7 @@ import { TRAINED } from '../../support/training.ts';
 import type { SavedGame } from '@/storage/formats/save.ts';
 import { appHeader, played } from '../../../tools/lib/played-games.ts';
 import { madeUpReviews } from '../../support/reviews.ts';
-import { mutated } from '../../../tools/soak/mutated.ts';
+import { damagedValue } from '../../../tools/soak/damaged-value.ts';
 import { runs } from '../../support/runs.ts';
 
 const games: SavedGame[] = PRESET_IDS.map((preset, index) => ({
@@ -287,7 +287,7 @@ describe('a file of games', () => {
       fileOf({ finished: [first], rules: [{ id: 'a', name: '', rules: presetRules('canadian') }] }),
     );
     await fc.assert(
-      fc.asyncProperty(mutated(file), async (damaged) => {
+      fc.asyncProperty(damagedValue(file), async (damaged) => {
         const read = await readText(JSON.stringify(damaged) ?? '');
         const outcome = read.ok ? 'read' : read.error.kind;
         expect(['read', 'too-large', 'not-a-games-file', 'damaged', 'newer-version']).toContain(

@@ -5,7 +5,7 @@ import { parseSave } from '@/storage/formats/read-save.ts';
 import { saveProblem } from '@/storage/formats/save-problem.ts';
 import { SAVE_VERSION, encodeSave } from '@/storage/formats/save.ts';
 import { appHeader, played, styled } from '../../../tools/lib/played-games.ts';
-import { mutated } from '../../../tools/soak/mutated.ts';
+import { damagedValue } from '../../../tools/soak/damaged-value.ts';
 import { UNAIDED } from '@/store/table/game-history.ts';
 import traditions from './saves/traditions.json' with { type: 'json' };
 import { runs } from '../../support/runs.ts';
@@ -131,7 +131,9 @@ describe('a save', () => {
   });
 
   test('that is damaged is refused or may not fold, without throwing', () => {
-    const damagedSave = fc.constantFrom(...versions).chain((version) => mutated(saveOf(version)));
+    const damagedSave = fc
+      .constantFrom(...versions)
+      .chain((version) => damagedValue(saveOf(version)));
     fc.assert(
       fc.property(damagedSave, (damaged) => {
         const save = parseSave(damaged);

@@ -6,7 +6,7 @@ import type { GameRecord, OptionContrast } from '@/engine/index.ts';
 import { REVIEW_VERSION, encodeReview, parseReview } from '@/storage/formats/review.ts';
 import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
 import { judgedAs, reviewOf } from '../../../tools/lib/made-reviews.ts';
-import { mutated } from '../../../tools/soak/mutated.ts';
+import { damagedValue } from '../../../tools/soak/damaged-value.ts';
 
 const ID = '0123456789abcdef0123456789abcdef';
 const record = played(defaultHeader(), (state) => state.past.length === 3);
@@ -141,7 +141,7 @@ describe('a saved review', () => {
 
   it('is dropped if damaged', () => {
     fc.assert(
-      fc.property(mutated(kept()), (damaged) => {
+      fc.property(damagedValue(kept()), (damaged) => {
         expect(parseReview(damaged, record).length).toBeLessThanOrEqual(reviews.length);
       }),
     );

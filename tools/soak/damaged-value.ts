@@ -42,7 +42,7 @@ const letterChanged = (text: string, at: number, letter: string): string =>
     : text.slice(0, at % text.length) + letter + text.slice((at % text.length) + 1);
 
 /** A value with one to three nested values replaced. */
-export const mutated = (value: unknown): fc.Arbitrary<unknown> =>
+export const damagedValue = (value: unknown): fc.Arbitrary<unknown> =>
   fc
     .array(
       fc.record({

@@ -9,11 +9,12 @@ export interface Finding {
 }
 
 /** A parser of outside data, with damaged inputs and a check of its results. */
-export interface Reader {
+export interface DamageCase {
   readonly name: string;
-  readonly damaged: fc.Arbitrary<unknown>;
-  /** null if the result is valid or a refusal with a message; else what is wrong. */
-  readonly complaint: (value: unknown) => Finding | Promise<Finding>;
+  /** Damaged. */
+  readonly inputs: fc.Arbitrary<unknown>;
+  /** Reads an input, and checks the result. */
+  readonly check: (value: unknown) => Finding | Promise<Finding>;
 }
 
 const REASONS: ReadonlySet<string> = new Set([

@@ -1,17 +1,17 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { READERS, readDamaged } from '../../../tools/soak/hostile.ts';
+import { DAMAGE_CASES, readDamaged } from '../../../tools/soak/damage-cases.ts';
 import { runs } from '../../support/runs.ts';
 
 // `npm run soak:damage` reads many more.
 const RUNS = runs(40);
 
-test.each(READERS)(
+test.each(DAMAGE_CASES)(
   'damaged $name are refused with a reason or read as valid, and lose no good data',
-  async (reader) => {
+  async (damage) => {
     await fc.assert(
-      fc.asyncProperty(reader.damaged, async (value) => {
-        expect(await readDamaged(reader, value)).toMatchObject({ complaint: null });
+      fc.asyncProperty(damage.inputs, async (value) => {
+        expect(await readDamaged(damage, value)).toMatchObject({ complaint: null });
       }),
       { numRuns: RUNS },
     );
@@ -19,11 +19,11 @@ test.each(READERS)(
 );
 
 test('the check detects exceptions and unsound results', async () => {
-  const [reader] = READERS;
-  if (reader === undefined) throw new Error('no reader');
+  const [damage] = DAMAGE_CASES;
+  if (damage === undefined) throw new Error('no case');
   const broken = {
-    ...reader,
-    complaint: () => {
+    ...damage,
+    check: () => {
       throw new Error('planted');
     },
   };
@@ -31,10 +31,10 @@ test('the check detects exceptions and unsound results', async () => {
   // A parser that freezes the page for longer than it may.
   const times = [0, 3100];
   vi.spyOn(performance, 'now').mockImplementation(() => times.shift() ?? 0);
-  const slow = await readDamaged(reader, '');
+  const slow = await readDamaged(damage, '');
   expect(slow.complaint).toBe('it took 3100 ms');
   vi.restoreAllMocks();
-  expect(await readDamaged(reader, { version: 2 })).toMatchObject({
+  expect(await readDamaged(damage, { version: 2 })).toMatchObject({
     refused: true,
     complaint: null,
   });

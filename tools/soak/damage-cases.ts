@@ -40,9 +40,9 @@ import { summaryOf } from '@/store/games/summary.ts';
 import { appHeader, played } from '../lib/played-games.ts';
 import { judgedAs, reviewOf } from '../lib/made-reviews.ts';
 import { anyDamagedLink, damagedText } from './damaged-text.ts';
-import { mutated } from './mutated.ts';
-import { PROGRESS_READERS } from './progress-readers.ts';
-import { type Finding, type Reader, refusal, sound } from './reader.ts';
+import { damagedValue } from './damaged-value.ts';
+import { PROGRESS_DAMAGE } from './progress-damage.ts';
+import { type Finding, type DamageCase, refusal, sound } from './damage-case.ts';
 import { UNAIDED } from '@/store/table/game-history.ts';
 
 /** The result of reading a damaged input. */
@@ -133,11 +133,11 @@ const savedRules = encodeRuleSets(
 };
 
 /** The parsers of storage, links and files, with checks of what they read. */
-export const READERS: readonly Reader[] = [
+export const DAMAGE_CASES: readonly DamageCase[] = [
   {
     name: 'saves',
-    damaged: mutated(encodeSave(savedGame('1'))),
-    complaint(value) {
+    inputs: damagedValue(encodeSave(savedGame('1'))),
+    check(value) {
       const save = parseSave(value);
       if (!save.ok) return refusal(save.error.kind);
       // The engine checks whether it is legal, and must not throw either.
@@ -147,8 +147,8 @@ export const READERS: readonly Reader[] = [
   },
   ...GAME_LINKS.map((kind) => ({
     name: `${kind} links`,
-    damaged: anyDamagedLink(encodeGameLink(kind, { record, aided: false })),
-    complaint(value: unknown) {
+    inputs: anyDamagedLink(encodeGameLink(kind, { record, aided: false })),
+    check(value: unknown) {
       const game = decodeGameLink(kind, String(value));
       if (!game.ok) return refusal(game.error.kind);
       const folded = fold(game.value.record);
@@ -157,8 +157,8 @@ export const READERS: readonly Reader[] = [
   })),
   {
     name: 'rules links',
-    damaged: anyDamagedLink(encodeRulesLink(namedRules)),
-    complaint(value) {
+    inputs: anyDamagedLink(encodeRulesLink(namedRules)),
+    check(value) {
       const rules = decodeRulesLink(String(value));
       return rules.ok
         ? sound(arePlayable(rules.value.rules), 'a rule set')
@@ -167,8 +167,8 @@ export const READERS: readonly Reader[] = [
   },
   {
     name: 'rules files',
-    damaged: damagedText(encodeRulesFile(namedRules)),
-    complaint(value) {
+    inputs: damagedText(encodeRulesFile(namedRules)),
+    check(value) {
       const rules = decodeRulesFile(String(value));
       return rules.ok
         ? sound(arePlayable(rules.value.rules), 'a rule set')
@@ -177,8 +177,8 @@ export const READERS: readonly Reader[] = [
   },
   {
     name: 'games files, as text',
-    damaged: damagedText(fileOf(savedGame('1'))),
-    async complaint(value) {
+    inputs: damagedText(fileOf(savedGame('1'))),
+    async check(value) {
       const games = await readFile(String(value));
       return games.ok
         ? sound(
@@ -191,14 +191,14 @@ export const READERS: readonly Reader[] = [
   {
     // One of two games of a list is damaged: the other games must be read intact.
     name: 'games files, good games beside a damaged one',
-    damaged: fc
+    inputs: fc
       .constantFrom(...LIST_NAMES)
       .chain((list) =>
-        mutated(fileOfTwo[list][0]).map((bad) =>
+        damagedValue(fileOfTwo[list][0]).map((bad) =>
           Object.assign({}, fileOfTwo, { [list]: [bad, fileOfTwo[list][1]] }),
         ),
       ),
-    async complaint(value) {
+    async check(value) {
       const games = await readFile(JSON.stringify(value));
       // A file that is too deeply nested or too large is refused as a whole.
       if (!games.ok) return refusal(games.error.kind);
@@ -210,10 +210,10 @@ export const READERS: readonly Reader[] = [
   },
   {
     name: 'practice progress in a file of good games',
-    damaged: mutated(encodePractice(practiceOf('a', 'b'))).map((practice) =>
+    inputs: damagedValue(encodePractice(practiceOf('a', 'b'))).map((practice) =>
       Object.assign({}, fileOfTwo, { left: [], tries: [], experts: [], practice }),
     ),
-    async complaint(value) {
+    async check(value) {
       const file = await readFile(JSON.stringify(value));
       if (!file.ok) return refusal(file.error.kind);
       const { finished, practice } = file.value;
@@ -223,8 +223,8 @@ export const READERS: readonly Reader[] = [
   },
   {
     name: 'summaries',
-    damaged: mutated(encodeSummary(summaryOf(savedGame('1')))),
-    complaint(value) {
+    inputs: damagedValue(encodeSummary(summaryOf(savedGame('1')))),
+    check(value) {
       const summary = parseSummary(value);
       // An invalid summary is made again from its game.
       if (summary === null) return refusal('not-a-game');
@@ -239,8 +239,8 @@ export const READERS: readonly Reader[] = [
   },
   {
     name: 'reviews',
-    damaged: mutated(encodeReview(savedGame('1').id, record, [reviewOf(0, [judgedAs()])])),
-    complaint(value) {
+    inputs: damagedValue(encodeReview(savedGame('1').id, record, [reviewOf(0, [judgedAs()])])),
+    check(value) {
       const rounds = parseReview(value, record);
       if (rounds.length === 0) return refusal('not-a-game');
       const judgments = rounds.flatMap((round) => round.judgments);
@@ -252,8 +252,8 @@ export const READERS: readonly Reader[] = [
   },
   {
     name: 'settings',
-    damaged: mutated(readSettings({})),
-    complaint(value) {
+    inputs: damagedValue(readSettings({})),
+    check(value) {
       const { setup, found } = readSettings(value);
       return sound(
         arePlayable(rulesFor(setup.game, LIBRARY)) && found.best <= found.of,
@@ -263,8 +263,8 @@ export const READERS: readonly Reader[] = [
   },
   {
     name: 'the days of daily deals',
-    damaged: mutated(encodeSave(savedGame('1'))),
-    complaint(value) {
+    inputs: damagedValue(encodeSave(savedGame('1'))),
+    check(value) {
       const save = parseSave(value);
       if (!save.ok) return refusal(save.error.kind);
       const { origin } = save.value;
@@ -275,28 +275,30 @@ export const READERS: readonly Reader[] = [
   },
   {
     name: 'saved rules, a damaged set among good ones',
-    damaged: mutated(savedRules.sets[0]).map((bad) =>
+    inputs: damagedValue(savedRules.sets[0]).map((bad) =>
       Object.assign({}, savedRules, { sets: [bad, ...savedRules.sets.slice(1)] }),
     ),
-    complaint(value) {
+    check(value) {
       const good = (parseRuleSets(value)?.sets ?? []).filter(({ id }) => id !== PRESET_IDS[0]);
       return sound(good.length >= PRESET_IDS.length - 1, 'saved rules without the good sets');
     },
   },
-  ...PROGRESS_READERS,
+  ...PROGRESS_DAMAGE,
 ];
 
 /** The longest time for a parser, in ms; longer would freeze the page. Generous, for busy machines. */
 const TOO_LONG = 3000;
 
 /** Reads one damaged input; an exception and a timeout count as failures. */
-export async function readDamaged(reader: Reader, value: unknown): Promise<Outcome> {
+export async function readDamaged(damage: DamageCase, value: unknown): Promise<Outcome> {
   const what = (JSON.stringify(value) ?? 'undefined').slice(0, 400);
   const start = performance.now();
   try {
-    const read = await reader.complaint(value);
+    const found = await damage.check(value);
     const took = Math.round(performance.now() - start);
-    return took > TOO_LONG ? { what, ...read, complaint: `it took ${took} ms` } : { what, ...read };
+    return took > TOO_LONG
+      ? { what, ...found, complaint: `it took ${took} ms` }
+      : { what, ...found };
   } catch (error) {
     return { what, complaint: `exception: ${String(error)}`, refused: false };
   }

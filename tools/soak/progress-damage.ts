@@ -15,8 +15,8 @@ import { hasOneHuman, humanSeat } from '@/store/seating.ts';
 import { DEAL_SEED } from '../lib/games.ts';
 import { appHeader, played } from '../lib/played-games.ts';
 import { anyDamagedLink } from './damaged-text.ts';
-import { mutated } from './mutated.ts';
-import { type Reader, refusal, sound } from './reader.ts';
+import { damagedValue } from './damaged-value.ts';
+import { type DamageCase, refusal, sound } from './damage-case.ts';
 
 const game = played(appHeader(presetRules('canadian', 3)));
 const begun = played(game.header, (state) => toAct(state).includes(0));
@@ -50,10 +50,10 @@ const stock = encodeStock({
 });
 
 /** The parsers of progress, and of what it is made with. */
-export const PROGRESS_READERS: readonly Reader[] = [
+export const PROGRESS_DAMAGE: readonly DamageCase[] = [
   {
     name: 'training progress',
-    damaged: mutated(
+    inputs: damagedValue(
       encodeTraining({
         rating: { value: 1234.5, deviation: 87.25, volatility: 0.06 },
         answered: 40,
@@ -62,7 +62,7 @@ export const PROGRESS_READERS: readonly Reader[] = [
         puzzles: new Map([['2026-11-22', true]]),
       }),
     ),
-    complaint(value) {
+    check(value) {
       const training = parseTraining(value);
       if (training === null) return refusal('damaged');
       const { rating, answered, right, days, puzzles } = training;
@@ -74,8 +74,8 @@ export const PROGRESS_READERS: readonly Reader[] = [
   },
   {
     name: 'positions made ahead',
-    damaged: mutated(stock),
-    complaint(value) {
+    inputs: damagedValue(stock),
+    check(value) {
       const { filter, positions } = parseStock(value);
       if (filter?.game !== null && filter?.game !== undefined) subjectsOf(filter.game);
       const canBeTried = positions.every(({ record }) => {
@@ -88,7 +88,7 @@ export const PROGRESS_READERS: readonly Reader[] = [
   },
   {
     name: 'answers of the bidding drill',
-    damaged: mutated(
+    inputs: damagedValue(
       encodeAnswer({
         at: 1_900_000_000_000,
         preset: null,
@@ -101,7 +101,7 @@ export const PROGRESS_READERS: readonly Reader[] = [
         cost: 12,
       }),
     ),
-    complaint(value) {
+    check(value) {
       const answer = parseAnswer(value);
       if (answer === null) return refusal('damaged');
       const { brier, cost, excess } = calibrationOf(Array.from({ length: 40 }, () => answer));
@@ -111,8 +111,8 @@ export const PROGRESS_READERS: readonly Reader[] = [
   },
   {
     name: 'games of stand-ins',
-    damaged: mutated(encodeStandIns('1'.padStart(32, '0'), new Map([['expert', game]]))),
-    complaint(value) {
+    inputs: damagedValue(encodeStandIns('1'.padStart(32, '0'), new Map([['expert', game]]))),
+    check(value) {
       const games = parseStandIns(value, game.header);
       return sound(
         [...games.values()].every((each) => fold(each).ok),
@@ -122,8 +122,8 @@ export const PROGRESS_READERS: readonly Reader[] = [
   },
   {
     name: 'links to positions',
-    damaged: anyDamagedLink(encodePositionLink(position)),
-    complaint(value) {
+    inputs: anyDamagedLink(encodePositionLink(position)),
+    check(value) {
       const read = decodePositionLink(String(value));
       if (!read.ok) return refusal(read.error.kind);
       return sound(rebuildPosition(read.value, keyedSource(DEAL_SEED, [])).ok, 'a position');
