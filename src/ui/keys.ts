@@ -2,8 +2,7 @@ const isWithin = ({ target }: KeyboardEvent, places: string): boolean =>
   target instanceof Element && target.closest(places) !== null;
 
 /** Whether keys go to a dialog rather than to what is below it. */
-export const isForDialog = (event: KeyboardEvent): boolean =>
-  isWithin(event, 'dialog, [role=dialog]');
+const isForDialog = (event: KeyboardEvent): boolean => isWithin(event, 'dialog, [role=dialog]');
 
 /** Whether keys go into a field or a dialog rather than to the table. */
 export const isForFieldOrDialog = (event: KeyboardEvent): boolean =>

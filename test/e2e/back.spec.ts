@@ -1,7 +1,7 @@
 import { type Page, expect, test } from './fixtures.ts';
 import { encodeGameLink } from '@/storage/formats/game-link.ts';
 import { button, withSettings } from './player.ts';
-import { gameUntil, openMoment } from './scenes.ts';
+import { gameUntil, openMoment, openWith, shortGame } from './scenes.ts';
 import { inSoak } from './soak-tag.ts';
 
 /** A phone, with a system Back button and no keyboard. */
@@ -111,6 +111,48 @@ test('Back goes from the review to the replay of a link, then to the table', asy
   await expect(review).toHaveCount(0);
   await page.goBack();
   await expect(deal(page)).toBeVisible();
+  await expectBackLeaves(page);
+});
+
+/** Opens the hint and closes it with Back. */
+async function expectBackClosesHint(page: Page): Promise<void> {
+  const hint = page.getByRole('region', { name: 'Hint', exact: true });
+  await button(page, 'Hint').tap();
+  await expect(hint).toBeVisible();
+  await page.goBack();
+  await expect(hint).toHaveCount(0);
+}
+
+test('Back closes the hint at the table', async ({ page }) => {
+  await openMoment(page, 'play');
+  await expectBackClosesHint(page);
+  await expect(page.getByRole('region', { name: /^Your hand/ })).toBeVisible();
+  await expectBackLeaves(page);
+});
+
+test('Back closes the hint in a position of a review, then leads to the review', async ({
+  page,
+}) => {
+  const { header } = shortGame();
+  await openWith(
+    page,
+    gameUntil(({ round }) => round.phase === 'over', { rules: header.rules }),
+  );
+  await button(page, 'Review').tap();
+  await page.getByText('3 rounds reviewed').waitFor();
+  await page.getByRole('switch', { name: 'Show the good ones too' }).tap();
+  await page
+    .getByRole('button', { name: /^Show position/ })
+    .first()
+    .tap();
+  const position = page.getByRole('region', { name: 'Decision' });
+  await position.waitFor();
+  await expectBackClosesHint(page);
+  await expect(position).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Review', exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(button(page, 'Play again')).toBeVisible();
   await expectBackLeaves(page);
 });
 

@@ -1,5 +1,5 @@
 import { type GameState, type RuleSet, choicesOf, presetRules } from '@/engine/index.ts';
-import { OWN, gameUntil } from '../e2e/scenes.ts';
+import { OWN, gameUntil, playsLast } from '../e2e/scenes.ts';
 import { firstExercise } from '../support/exercises.ts';
 import { WORDS } from '../support/words.ts';
 import { expect, test } from './fixtures.ts';
@@ -30,6 +30,40 @@ test('in two columns of rules, no section is split', async ({ user, site }) => {
   );
   expect(new Set(columns.flat()).size).toBe(2);
   expect(columns.filter(({ length }) => length > 1)).toEqual([]);
+});
+
+test('Back closes the hint and every page over the table, one by one, and leaves nothing in the history', async ({
+  user,
+  site,
+}) => {
+  const game = gameUntil((state) => playsLast(state, 1));
+  await openLater(user, site, { settings: { speed: 'instant' }, game });
+  await user.sees(answers().play);
+  const hint = region(words['hint.button']);
+  await user.click(button(words['hint.button']));
+  await user.sees(hint);
+  await user.click(button(words['menu.label']));
+  await user.click(button(words['menu.settings'], dialog(words['menu.label'])));
+  await user.sees(dialog(words['menu.settings']));
+  await user.back();
+  await user.doesNotSee(dialog());
+  await user.sees(hint);
+  await user.back();
+  await user.doesNotSee(hint);
+  await user.click(button(words['menu.label']));
+  await user.click(button(words['exercise.title'], dialog(words['menu.label'])));
+  const dodge = words['exercise.begin.label'].replace('{subject}', words['exercise.subject.dodge']);
+  await user.click(button(dodge));
+  await user.sees(button(words['exercise.back']));
+  await user.back();
+  await user.sees(button(dodge));
+  await user.back();
+  await user.sees(dialog(words['menu.label']));
+  await user.back();
+  await user.doesNotSee(dialog());
+  await user.sees(answers().play);
+  await user.back();
+  await expect.poll(() => user.evaluate(() => location.pathname)).toBe('/robots.txt');
 });
 
 test('an exercise is solved', async ({ user, site }) => {

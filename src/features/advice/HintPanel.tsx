@@ -20,11 +20,10 @@ import { Announcement } from '@/ui/Announcement.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
-import { isForDialog } from '@/ui/keys.ts';
+import { useLayer } from '@/ui/layers.ts';
 import { pressedButton, returnFocus } from '@/ui/return-focus.ts';
 import { LOW } from '@/ui/screens.ts';
 import { useMediaQuery } from '@/ui/use-media-query.ts';
-import { usePageKey } from '@/ui/use-page-key.ts';
 import { useScrolls } from '@/ui/use-scrolls.ts';
 import styles from './Advice.module.css';
 import { AdviceTable } from './AdviceTable.tsx';
@@ -233,15 +232,6 @@ function useIsCut(about: Advice['about'] | undefined): boolean {
   return isLow && (about === 'bid' || about === 'trump');
 }
 
-function useCloseByEscape(onClose: (() => void) | null): void {
-  usePageKey(
-    (event) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !isForDialog(event)) onClose?.();
-    },
-    { active: onClose !== null },
-  );
-}
-
 /** The hint on the current decision: a chart, and which choice is best and why. */
 export function HintPanel(props: HintPanelProps) {
   const { view, asked, isOver, tally, isSettled, reasons, onClose } = props;
@@ -261,7 +251,7 @@ export function HintPanel(props: HintPanelProps) {
   const isAnswer = advice === null && !isThinking && onClose !== null;
   const said = (isFound && advice !== null) || isAnswer ? heard : '';
 
-  useCloseByEscape(onClose);
+  useLayer(onClose === null ? 0 : 1, () => onClose?.());
 
   return (
     <section

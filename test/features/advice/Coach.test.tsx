@@ -1,9 +1,10 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Advice, allowed, choicesOf, presetRules } from '@/engine/index.ts';
 import { Coach } from '@/features/advice/Coach.tsx';
 import type { Game } from '@/store/hooks.ts';
+import { Dialog } from '@/ui/Dialog.tsx';
 import { LOW } from '@/ui/screens.ts';
 import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
 import { axeProblems } from '../../support/features/axe.ts';
@@ -206,11 +207,17 @@ describe('a hint on a bid', () => {
   });
 
   test('stays open when Escape closes a dialog over it', async () => {
-    await shown(askedFor('bid'), adviceOn(askedFor('bid'), 0, 1));
-    const dialog = document.createElement('dialog');
-    document.body.append(dialog);
-    fireEvent.keyDown(dialog, { key: 'Escape' });
-    dialog.remove();
+    const game = askedFor('bid');
+    await shown(game, adviceOn(game, 0, 1));
+    const close = vi.fn<() => void>();
+    renderInGame(
+      <Dialog open title="Rules" onClose={close}>
+        Rules
+      </Dialog>,
+      game,
+    );
+    await userEvent.keyboard('{Escape}');
+    expect(close).toHaveBeenCalledOnce();
     expect(screen.getByRole('region', { name: 'Hint' })).toBeVisible();
   });
 
