@@ -42,11 +42,21 @@ type Restorable = Pick<Game, 'table' | 'settings' | 'savedRules'> & { readonly s
 
 /** Writes this page's data again after it was deleted or the database was reopened. */
 function restoreLost({ table, settings, savedRules, session }: Restorable): void {
-  onDataDeleted(() => settings.setState({}));
-  onDataDeleted(() => void savedRules.load());
+  /** Saves again what is in localStorage. */
+  function resave(): void {
+    settings.setState({});
+    void savedRules.load();
+  }
+  onDataDeleted(resave);
+  // A page that does not play has nothing newer than what is saved.
+  const isPlaying = (): boolean => !session.store.getState().isOtherTab;
+  // No page of the game clears localStorage. The database is back later, and this page may be left
+  // until then.
+  addEventListener('storage', ({ key }) => {
+    if (key === null && isPlaying()) resave();
+  });
   database.onReopened(() => {
-    // A page that does not play has nothing newer than the saved game.
-    if (!session.store.getState().isOtherTab) table.save();
+    if (isPlaying()) table.save();
   });
 }
 

@@ -9,7 +9,10 @@ const STORE = 'games';
 const OPEN_LIMIT_MS = 6000;
 
 /** Delays before opening is retried, in ms: Chromium refuses it while site data is being deleted. */
-const RETRY_DELAYS_MS = [20, 100, 400, 1000];
+const RETRY_DELAYS_MS = [5, 20, 100, 400, 1000];
+
+/** Delay before a lost connection is opened again if all of these retries failed, in ms. */
+const REOPEN_DELAY_MS = 5000;
 
 /** Errors of a transaction whose connection was lost; any other is a failure of the transaction. */
 const LOST = new Set(['InvalidStateError', 'NotFoundError', 'AbortError', 'UnknownError']);
@@ -171,7 +174,7 @@ function createConnection(ports: DatabasePorts, onReopened: () => void) {
     const reopen = (): void => {
       lose(opened);
       // Data may have been deleted: pages that still hold it are notified as soon as possible.
-      open().catch(() => undefined);
+      open().catch(() => void ports.after(REOPEN_DELAY_MS, reopen));
     };
     opened.addEventListener('close', reopen);
     // Another page wants to delete or upgrade the database, and waits for this one to close it.

@@ -93,20 +93,23 @@ export function indexedDbSaves(me: string, games: Database = database): SaveRepo
         LIMIT_MS,
       ),
     // Check and write are one transaction, so that no other page can take over in between.
-    write: (game) =>
-      games.run(
+    write(game) {
+      // Kept when the job runs again: the first run may have written the owner and been cut off.
+      let wasDeleted = false;
+      return games.run(
         'readwrite',
         async (store) => {
           const owner = await resultOf<unknown>(store.get(OWNER));
           // Whoever takes over writes an owner: if there is none, all data was deleted.
-          const wasDeleted = owner === undefined;
-          if (!wasDeleted && owner !== me) throw new TakenOver();
-          if (wasDeleted) store.put(me, OWNER);
+          wasDeleted ||= owner === undefined;
+          if (owner === undefined) store.put(me, OWNER);
+          else if (owner !== me) throw new TakenOver();
           putGame(store, game);
           return { wasDeleted };
         },
         LIMIT_MS,
-      ),
+      );
+    },
     find: (id) =>
       games.run('readonly', async (store) => {
         const [unfinished, attempts] = await Promise.all([

@@ -34,6 +34,19 @@ const closeByForce = forceCloseDatabase as unknown as (connection: IDBDatabase) 
 const deleted = (factory: globalThis.IDBFactory): Promise<unknown> =>
   resultOf(factory.deleteDatabase('oh-hell'));
 
+/** Refuses to open the database so many times, as Chromium does while it deletes site data. */
+function refuse(opened: ReturnType<typeof page>['opened'], times: number): void {
+  const refused = {
+    error: new DOMException('The connection was closed.', 'AbortError'),
+    addEventListener(type: string, listener: () => void) {
+      if (type === 'error') queueMicrotask(listener);
+    },
+  };
+  opened.mockClear();
+  for (let refusal = 0; refusal < times; refusal++)
+    opened.mockReturnValueOnce(refused as unknown as IDBOpenDBRequest);
+}
+
 describe('the database', () => {
   test('stores documents, and opens once', async () => {
     const { put, get, opened, reopened } = page();
@@ -102,15 +115,7 @@ describe('the database', () => {
   test('retries opening while the browser deletes site data', async () => {
     const { opened, connection, put, get, time, reopened } = page();
     await put('a', 1);
-    const refused = {
-      error: new DOMException('The connection was closed.', 'AbortError'),
-      addEventListener(type: string, listener: () => void) {
-        if (type === 'error') queueMicrotask(listener);
-      },
-    };
-    opened.mockClear();
-    for (let refusal = 0; refusal < 3; refusal++)
-      opened.mockReturnValueOnce(refused as unknown as IDBOpenDBRequest);
+    refuse(opened, 3);
     closeByForce(await connection());
     await until(() => {
       time.pass(100);
@@ -118,6 +123,19 @@ describe('the database', () => {
     });
     expect(opened).toHaveBeenCalledTimes(4);
     expect(await get('a')).toBe(1);
+  });
+
+  test('is opened again later if the browser takes longer than that to delete site data', async () => {
+    const { opened, connection, put, time, reopened } = page();
+    await put('a', 1);
+    refuse(opened, 20);
+    closeByForce(await connection());
+    await until(() => {
+      time.pass(1000);
+      expect(reopened).toHaveBeenCalledOnce();
+    });
+    expect(opened).toHaveBeenCalledTimes(21);
+    expect(time.pending()).toBe(0);
   });
 
   test('reruns a job if its connection was closed silently', async () => {

@@ -170,6 +170,20 @@ describe('the limit of unfinished games', () => {
   });
 });
 
+test('a write that runs again after it was cut off still says that all data had been deleted', async () => {
+  const factory = new IDBFactory();
+  const database = createDatabase({ factory: () => factory, after: () => () => undefined });
+  const saves = indexedDbSaves('me', {
+    ...database,
+    async run(mode, job) {
+      await database.run(mode, job);
+      return database.run(mode, job);
+    },
+  });
+  expect(await saves.write(after(2))).toEqual({ wasDeleted: true });
+  expect(await saves.write(after(3))).toEqual({ wasDeleted: false });
+});
+
 test('data that is quarantined at the same moment never overwrites other such data', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-23T10:00:00Z'), toFake: ['Date'] });
   vi.stubGlobal('IDBKeyRange', IDBKeyRange);
