@@ -47,8 +47,12 @@ function handWords(t: Translate, fact: HandFact, nameCard: NameCard): string {
         cards: cardList(t, fact.cards, nameCard),
         bid: formatNumber(fact.bid),
       });
-    case 'likely':
     case 'probable':
+      return t('hint.probable', {
+        count: fact.cards.length,
+        cards: cardList(t, fact.cards, nameCard),
+      });
+    case 'likely':
     case 'even':
     case 'danger':
       return t(`hint.${fact.kind}`, { cards: cardList(t, fact.cards, nameCard) });

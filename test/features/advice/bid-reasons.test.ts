@@ -68,7 +68,7 @@ test('the check detects a low trump without its label, and one sure trick too ma
     return [changed.filter((hint) => wrongInBidHint(hint).length > 0).length, changed.length];
   };
   for (const change of [
-    (sentence: string) => sentence.replace(' (trump)', ''),
+    (sentence: string) => sentence.replace(' as a trump', ''),
     (sentence: string) => sentence.replace(/^\d+(?= sure)/, (figure) => `${Number(figure) + 1}`),
   ]) {
     const [found, all] = noticed(change);

@@ -47,6 +47,16 @@ const said = (about: Advice) => {
   return { panel, more: more.join(' ') };
 };
 
+test('each of several cards is probably a trick, not all of them together', () => {
+  // Regression: “probably a trick: the ace of diamonds and the queen of clubs.”
+  const likely = (cards: readonly Card[]) =>
+    said(adviceWith([bid(2)], { hand: [{ kind: 'probable', cards }] })).panel[1];
+  expect(likely(['AD'])).toBe('probably a trick: the ace of diamonds.');
+  expect(likely(['AD', 'QC'])).toBe(
+    'probably a trick each: the ace of diamonds and the queen of clubs.',
+  );
+});
+
 test('how a bid is missed is said only where it can be missed both ways', () => {
   const both = said(adviceWith([bid(1), bid(2, { cost: 3 })]));
   expect(both.more).toBe('If not: too few tricks 10%, too many 20%.');
@@ -164,7 +174,7 @@ describe('beside the contrast with another card', () => {
   test('a void that the card makes comes before the cards that beat it', () => {
     const { panel, more } = hint([higher, { kind: 'voids', suit: 'C' }], 0.6, 0.1);
     expect(panel.slice(1)).toEqual([
-      'It leaves you void in clubs.',
+      'It leaves you with no clubs.',
       'With the jack of diamonds you take too many tricks 30% of the time, not 20%.',
     ]);
     expect(more).toContain('Higher and unseen: the queen of clubs.');
@@ -184,8 +194,8 @@ describe('beside the contrast with another card', () => {
     expect(wanted.panel.slice(1)).toEqual([
       'With the jack of diamonds you fall short 20% of the time, not 10%.',
     ]);
-    expect(wanted.more).toMatch(/^\w+ is void and may ruff\./);
-    expect(hint([risk], 0.6, 0.1).panel[1]).toMatch(/^\w+ is void and may ruff\.$/);
+    expect(wanted.more).toMatch(/^\w+ has none of that suit and may ruff\./);
+    expect(hint([risk], 0.6, 0.1).panel[1]).toMatch(/^\w+ has none of that suit and may ruff\.$/);
     // Regression: “Odile and Bram are void and may ruff.”, of a side that has its contract: the others need the trick.
     const contrast = {
       kind: 'contract',
@@ -442,7 +452,7 @@ describe('what is true of every card', () => {
   });
 
   test('is said where nothing else explains it', () => {
-    expect(reasonsOf([over], [over])).toEqual(['It puts Rufus over.']);
+    expect(reasonsOf([over], [over])).toEqual(['It gives Rufus one trick too many.']);
   });
 });
 
@@ -470,7 +480,7 @@ test('nothing is kept for later tricks where every card is as good as lost', () 
   // Regression: “Play 2♣: under 5% to make your bid. It leaves you void in clubs.”
   expect(reasonsWith(0)).toEqual([against]);
   // Tricks may still pay.
-  expect(reasonsWith(-1)).toEqual(['It leaves you void in clubs.', against]);
+  expect(reasonsWith(-1)).toEqual(['It leaves you with no clubs.', against]);
 });
 
 test('bids that speak for the best one say more than the figure of the other', () => {
@@ -895,7 +905,7 @@ test('that only a ruff beats a card comes before the void that it makes, where t
   const contrast = 'With the six of diamonds you take too many tricks 30% of the time, not 20%.';
   // Regression: “Probably A♣: 80% to make your bid. It leaves you void in clubs.”
   expect(sentencesAt(1)).toEqual(['Only a ruff can beat it.', contrast]);
-  expect(sentencesAt(0)).toEqual(['It leaves you void in clubs.', contrast]);
+  expect(sentencesAt(0)).toEqual(['It leaves you with no clubs.', contrast]);
 });
 
 test('of cards that all win so far, the lowest is called the likeliest to be beaten', () => {

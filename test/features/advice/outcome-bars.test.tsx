@@ -55,6 +55,6 @@ test('blames no card if every card misses the bid', async () => {
     position: [{ kind: 'needs', tricks: 5, of: 5 }],
   });
   expect(await saying()).toHaveTextContent(
-    /^Play [^:]+\. Your bid is sunk: make it hard for the others\. You duck\.$/,
+    /^Play [^:]+\. Your bid is sunk: make it hard for the others\. You duck under the winning card\.$/,
   );
 });

@@ -409,9 +409,9 @@ test('a ruff by the partner is distinguished from an opponent’s', () => {
     return panel[1];
   };
   // Regression: it was named like a danger.
-  expect(told(2)).toBe('Your partner is void and may ruff.');
-  expect(told(1)).toMatch(/^\w+ is void and may ruff\.$/);
-  expect(told(1, 2)).toMatch(/^\w+ and \w+ are void and may ruff\.$/);
+  expect(told(2)).toBe('Your partner has none of that suit and may ruff.');
+  expect(told(1)).toMatch(/^\w+ has none of that suit and may ruff\.$/);
+  expect(told(1, 2)).toMatch(/^\w+ and \w+ have none of that suit and may ruff\.$/);
 });
 
 test('a discard is not called the highest loser, since higher cards of other suits lose as well', () => {
@@ -450,6 +450,6 @@ test('a trump below the courts is called a trump, in any order of the ranks', ()
     hand: [{ kind: 'likely', cards: ['JC', '7C', '7D'] }],
   });
   expect(panel[1]).toBe(
-    'almost certain: the jack of clubs, the seven of clubs (trump), and the seven of diamonds.',
+    'almost certain: the jack of clubs, the seven of clubs as a trump, and the seven of diamonds.',
   );
 });

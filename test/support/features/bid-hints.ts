@@ -58,7 +58,7 @@ export function* bidHintsIn(rules: RuleSet, seed: number): Generator<BidHint> {
 export const [SURE, LIKELY, PROBABLE, EVEN, TOWARD] = [
   /^\d+ sure tricks?: /,
   /^almost certain: /,
-  /^probably a trick: /,
+  /^probably a trick(?: each)?: /,
   /^could go either way: /,
   / brings? you closer to \d+/,
 ];
@@ -109,7 +109,7 @@ function wrongInPart(hint: BidHint, part: string): string[] {
   for (const card of named) {
     const isLowTrump =
       !isJoker(card) && suitOf(card) === trump && rankValue(card, ranking) < ranking.J;
-    if (part.includes(`${cardName(translate, card)} (trump)`) !== isLowTrump)
+    if (part.includes(`${cardName(translate, card)} as a trump`) !== isLowTrump)
       found.push(`${card} ${isLowTrump ? 'is not' : 'is'} called a trump`);
   }
   const best = advice.options[advice.best]?.command;

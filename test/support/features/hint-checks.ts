@@ -464,7 +464,7 @@ export const CHECKS: readonly (readonly [RegExp, Check])[] = [
     },
   ],
   [
-    /^It leaves you void/,
+    /^It leaves you with no/,
     ({ hand, named }, sentence) =>
       named.every(
         (card) =>

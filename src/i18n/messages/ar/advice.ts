@@ -82,13 +82,14 @@ export const advice: Translation<typeof english> = {
   'hint.sure':
     '{count, plural, zero {لا لمّات مضمونة} one {لمّة مضمونة: {cards}} two {لمّتان مضمونتان: {cards}} few {# لمّات مضمونة: {cards}} many {# لمّة مضمونة: {cards}} other {# لمّة مضمونة: {cards}}}',
   'hint.likely': 'شبه مضمون: {cards}',
-  'hint.probable': 'لمّة مرجّحة: {cards}',
+  'hint.probable':
+    '{count, plural, zero {لمّة مرجّحة: {cards}} one {لمّة مرجّحة: {cards}} two {لمّتان مرجّحتان: {cards}} few {لمّات مرجّحة: {cards}} many {لمّات مرجّحة: {cards}} other {لمّات مرجّحة: {cards}}}',
   'hint.even': 'فرصة متساوية: {cards}',
   'hint.join': '{first}؛ {second}',
   'hint.tricks': '{parts}.',
   'hint.toward':
     '{cards} {count, plural, zero {تقرّبك} one {تقرّبك} two {تقرّبانك} few {تقرّبك} many {تقرّبك} other {تقرّبك}} من {bid}',
-  'hint.asTrump': '{card} (طرنيب)',
+  'hint.asTrump': '{card} بصفتها طرنيبًا',
   'hint.nothing-likely': 'لا يُرجَّح أن تأخذ أيٌّ من أوراقك لمّة.',
   'hint.nothing-likely.one': 'لا يُرجَّح أن تأخذ ورقتك اللمّة.',
   'hint.danger': 'خطر أخذ لمّة زائدة: {cards}.',

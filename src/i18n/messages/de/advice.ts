@@ -83,12 +83,13 @@ export const advice: Translation<typeof english> = {
 
   'hint.sure': '{count, plural, one {sicherer Stich: {cards}} other {# sichere Stiche: {cards}}}',
   'hint.likely': 'fast sicher: {cards}',
-  'hint.probable': 'wahrscheinlich ein Stich: {cards}',
+  'hint.probable':
+    '{count, plural, one {wahrscheinlich ein Stich: {cards}} other {wahrscheinlich je ein Stich: {cards}}}',
   'hint.even': 'fifty-fifty: {cards}',
   'hint.join': '{first}; {second}',
   'hint.tricks': '{parts}.',
   'hint.toward': '{cards} {count, plural, one {bringt} other {bringen}} dich näher an {bid}',
-  'hint.asTrump': '{card} (Trumpf)',
+  'hint.asTrump': '{card} als Trumpf',
   'hint.nothing-likely': 'Keine deiner Karten macht wahrscheinlich einen Stich.',
   'hint.nothing-likely.one': 'Deine Karte macht den Stich wahrscheinlich nicht.',
   'hint.danger': 'Gefahr eines ungewollten Stichs: {cards}.',

@@ -50,7 +50,7 @@ export const partners = {
   'hint.their-need.all': 'Your contract is safe; the others need every trick left.',
   'hint.fact.to-partner': 'Your partner takes this trick.',
   'hint.fact.partner-ahead': 'Your partner is winning it so far.',
-  'hint.fact.partner-may-ruff': 'Your partner is void and may ruff.',
+  'hint.fact.partner-may-ruff': 'Your partner has none of that suit and may ruff.',
   'hint.side.points': 'Expected points for your side',
   'hint.say.look':
     '{verdict, select, clear {Look at your cards first: a blind nil is made {chance} of the time.} probable {Probably better to look first: a blind nil is made {chance} of the time.} close {Lean toward looking first: a blind nil is made {chance} of the time, but it’s close.} other {It’s close: a blind nil is made {chance} of the time.}}',

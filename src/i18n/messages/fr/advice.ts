@@ -83,12 +83,13 @@ export const advice: Translation<typeof english> = {
 
   'hint.sure': '{count, plural, one {pli sûr : {cards}} other {# plis sûrs : {cards}}}',
   'hint.likely': 'presque sûr : {cards}',
-  'hint.probable': 'sans doute un pli : {cards}',
+  'hint.probable':
+    '{count, plural, one {sans doute un pli : {cards}} other {sans doute un pli chacune : {cards}}}',
   'hint.even': 'une chance sur deux : {cards}',
   'hint.join': '{first} ; {second}',
   'hint.tricks': '{parts}.',
   'hint.toward': '{cards} {count, plural, one {rapproche} other {rapprochent}} de {bid}',
-  'hint.asTrump': '{card} (atout)',
+  'hint.asTrump': '{card} comme atout',
   'hint.nothing-likely': 'Aucune de tes cartes ne devrait faire un pli.',
   'hint.nothing-likely.one': 'Ta carte ne devrait pas faire le pli.',
   'hint.danger': 'Risque de faire un pli de trop : {cards}.',

@@ -81,13 +81,14 @@ export const advice: Translation<typeof english> = {
 
   'hint.sure': '{count, plural, one {पक्का हाथ: {cards}} other {# पक्के हाथ: {cards}}}',
   'hint.likely': 'लगभग पक्का: {cards}',
-  'hint.probable': 'शायद बन जाए: {cards}',
+  'hint.probable':
+    '{count, plural, one {शायद हाथ बन जाए: {cards}} other {शायद एक-एक हाथ बन जाए: {cards}}}',
   'hint.even': '50-50: {cards}',
   'hint.join': '{first}; {second}',
   'hint.tricks': '{parts}।',
   'hint.toward':
     '{count, plural, one {{bid} तक पहुँचाने वाला: {cards}} other {{bid} तक पहुँचाने वाले: {cards}}}',
-  'hint.asTrump': '{card} (तुरुप)',
+  'hint.asTrump': '{card} (तुरुप होने से)',
   'hint.nothing-likely': 'आपके किसी पत्ते से हाथ बनने की उम्मीद कम है।',
   'hint.nothing-likely.one': 'आपके पत्ते से हाथ बनने की उम्मीद कम है।',
   'hint.danger': 'बेवजह हाथ बनने का खतरा: {cards}।',

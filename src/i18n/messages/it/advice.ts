@@ -82,12 +82,13 @@ export const advice: Translation<typeof english> = {
 
   'hint.sure': '{count, plural, one {presa sicura: {cards}} other {# prese sicure: {cards}}}',
   'hint.likely': 'quasi sicuro: {cards}',
-  'hint.probable': 'presa probabile: {cards}',
+  'hint.probable':
+    '{count, plural, one {presa probabile: {cards}} other {prese probabili: {cards}}}',
   'hint.even': 'al 50%: {cards}',
   'hint.join': '{first}; {second}',
   'hint.tricks': '{parts}.',
   'hint.toward': '{cards} {count, plural, one {avvicina} other {avvicinano}} a {bid}',
-  'hint.asTrump': '{card} (briscola)',
+  'hint.asTrump': '{card} come briscola',
   'hint.nothing-likely': 'Difficilmente una delle tue carte farà una presa.',
   'hint.nothing-likely.one': 'Difficilmente la tua carta farà la presa.',
   'hint.danger': 'Rischio di una presa di troppo: {cards}.',

@@ -82,12 +82,13 @@ export const advice: Translation<typeof english> = {
 
   'hint.sure': '{count, plural, one {vaste slag: {cards}} other {# vaste slagen: {cards}}}',
   'hint.likely': 'bijna zeker: {cards}',
-  'hint.probable': 'waarschijnlijk een slag: {cards}',
+  'hint.probable':
+    '{count, plural, one {waarschijnlijk een slag: {cards}} other {waarschijnlijk elk een slag: {cards}}}',
   'hint.even': 'fiftyfifty: {cards}',
   'hint.join': '{first}; {second}',
   'hint.tricks': '{parts}.',
   'hint.toward': '{cards} {count, plural, one {brengt} other {brengen}} je dichter bij {bid}',
-  'hint.asTrump': '{card} (troef)',
+  'hint.asTrump': '{card} als troef',
   'hint.nothing-likely': 'Geen van je kaarten haalt waarschijnlijk een slag.',
   'hint.nothing-likely.one': 'Je kaart haalt de slag waarschijnlijk niet.',
   'hint.danger': 'Kans op een ongewenste slag: {cards}.',
