@@ -281,7 +281,7 @@ it('facts about cards are true in every determinization, under any rules, and ev
   const note: Note = (kind) => void noted.add(kind);
   let positions = 0;
   /** Checks the positions of the first moves of a game. */
-  function expectTrue(opening: GameState, pick: Pick, most: number): void {
+  function expectTrue(opening: GameState, pick: Pick, maxMoves: number): void {
     let moves = 0;
     for (const { before } of randomMoves(opening, pick)) {
       if (!isPlay(before)) continue;
@@ -289,7 +289,7 @@ it('facts about cards are true in every determinization, under any rules, and ev
       expectSureTrumps(before, pick, note);
       expectCertainTricks(before, pick, note);
       positions++;
-      if (++moves > most) break;
+      if (++moves > maxMoves) break;
     }
   }
   fc.assert(

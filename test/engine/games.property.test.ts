@@ -119,7 +119,7 @@ describe('every game under every rule set', () => {
       let last = started(game);
       let commands = 0;
       const rounds = last.schedule.length;
-      const most = last.schedule.reduce(
+      const maxCommands = last.schedule.reduce(
         (sum, size) => sum + game.rules.players * (size + 2) + 2,
         0,
       );
@@ -128,7 +128,7 @@ describe('every game under every rule set', () => {
         commands++;
       }
       expect(last.round.phase).toBe('over');
-      expect(commands).toBeLessThanOrEqual(most);
+      expect(commands).toBeLessThanOrEqual(maxCommands);
       expect(last.past.length).toBeLessThanOrEqual(rounds);
       const mayEndEarly = game.rules.end.kind === 'target';
       expect(last.past.length === rounds || mayEndEarly).toBe(true);

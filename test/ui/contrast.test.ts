@@ -101,13 +101,13 @@ const SHAPES = [
 ];
 
 /** The pairs with too little contrast, with their ratios. */
-const tooWeak = (tokens: Tokens, pairs: readonly (readonly [string, string])[], least: number) =>
+const tooWeak = (tokens: Tokens, pairs: readonly (readonly [string, string])[], min: number) =>
   pairs
     .map(([ink, ground]) => ({
       pair: `${ink} on ${ground}`,
       reached: contrast(mixed(tokens, ink), mixed(tokens, ground)),
     }))
-    .filter(({ reached }) => reached < least);
+    .filter(({ reached }) => reached < min);
 
 /** The tokens of a style sheet, and those of its four-color deck. */
 function tokensIn(file: string): { base: Tokens; four: Tokens } {

@@ -58,7 +58,7 @@ export interface StepResult {
 export async function playUntilDecided(
   step: Step,
   seed: number,
-  most: number,
+  maxGames: number,
   play: (match: Match, from: number) => Promise<readonly DealResult[]>,
 ): Promise<StepResult> {
   const seats = seatsOf(step);
@@ -67,7 +67,7 @@ export async function playUntilDecided(
   const matchOf = (games: number): Match => ({
     rules,
     seats,
-    deals: Math.ceil(Math.min(games, most) / turns),
+    deals: Math.ceil(Math.min(games, maxGames) / turns),
     seed,
     budget: { determinizations: masterDeterminizations(rules) },
   });
@@ -80,7 +80,7 @@ export async function playUntilDecided(
     const summary = summaryOf(match, results);
     const share = summary.players[0]?.winShare;
     if (share === undefined) throw new Error('nobody played');
-    if (games >= most || isDecisive(share, par))
+    if (games >= maxGames || isDecisive(share, par))
       return { step, summary, holds: share.interval[0] > par };
   }
 }

@@ -29,8 +29,8 @@ interface Table {
 function estimateOf(ratio: ClusteredRatio, isShare: boolean): Estimate | null {
   if (ratio.sumN < MIN_COUNT) return null;
   const { value, margin } = ratio.estimate();
-  const least = isShare ? Z95 ** 2 / (ratio.sumN + Z95 ** 2) : 0;
-  return { value, margin: Math.max(margin, least) };
+  const minMargin = isShare ? Z95 ** 2 / (ratio.sumN + Z95 ** 2) : 0;
+  return { value, margin: Math.max(margin, minMargin) };
 }
 
 /** A figure in percent. */

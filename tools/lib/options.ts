@@ -66,22 +66,22 @@ export function optionsOf<Args extends unknown[], Values extends OptionValues>(
 
 /** Parses a whole number within a range. */
 export const wholeNumber =
-  (least: number, most = Number.MAX_SAFE_INTEGER) =>
+  (min: number, max = Number.MAX_SAFE_INTEGER) =>
   (text: string): number => {
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-    if (value >= least && value <= most) return value;
+    if (value >= min && value <= max) return value;
     throw new InvalidArgumentError(
-      most === Number.MAX_SAFE_INTEGER
-        ? `Expected a whole number from ${least}.`
-        : `Expected a whole number from ${least} to ${most}.`,
+      max === Number.MAX_SAFE_INTEGER
+        ? `Expected a whole number from ${min}.`
+        : `Expected a whole number from ${min} to ${max}.`,
     );
   };
 
 /** Parses a comma-separated list of whole numbers within a range. */
 export const wholeNumbers =
-  (least: number, most?: number) =>
+  (min: number, max?: number) =>
   (text: string): readonly number[] =>
-    text.split(',').map(wholeNumber(least, most));
+    text.split(',').map(wholeNumber(min, max));
 
 /** Parses a number. */
 export function number(text: string): number {

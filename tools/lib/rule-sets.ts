@@ -65,8 +65,8 @@ interface Reach {
 const between = (min: number, max: number) => fc.integer({ min, max });
 
 /** Numbers of rounds from the start (positive) or the end (negative) of a schedule. */
-const roundNumbers = (most: number): fc.Arbitrary<readonly number[]> =>
-  fc.uniqueArray(fc.oneof(between(1, most), between(-most, -1)), { minLength: 1, maxLength: 4 });
+const roundNumbers = (max: number): fc.Arbitrary<readonly number[]> =>
+  fc.uniqueArray(fc.oneof(between(1, max), between(-max, -1)), { minLength: 1, maxLength: 4 });
 
 /** Small numbers and short games, since these are played to the end many times. */
 const PLAYABLE: Reach = {

@@ -15,7 +15,7 @@ export interface BidRange {
   /** A plain count: high cards, trumps and length. */
   readonly count: number;
   /** Tricks that the hand takes if everything goes well. */
-  readonly most: number;
+  readonly max: number;
 }
 
 /** Ranks, from 0 for a two. */
@@ -41,7 +41,7 @@ function countWithTrump({ rank, above, length }: Place, isTrump: boolean): numbe
   return rank === QUEEN && length > 2 ? 0.25 : 0;
 }
 
-function mostWithTrump({ rank, above, length }: Place, isTrump: boolean): number {
+function maxWithTrump({ rank, above, length }: Place, isTrump: boolean): number {
   if (isTrump || rank === ACE || above >= LONG) return 1;
   if (rank === KING) return length > 1 ? 1 : 0.5;
   return rank === QUEEN && length > 2 ? 1 : 0;
@@ -50,24 +50,24 @@ function mostWithTrump({ rank, above, length }: Place, isTrump: boolean): number
 const countWithoutTrump = ({ rank, above }: Place): number =>
   rank === ACE ? 1 : rank === KING || above >= LONG_WITHOUT_TRUMP ? 0.6 : rank >= JACK ? 0.3 : 0;
 
-const mostWithoutTrump = ({ rank, above }: Place): number =>
+const maxWithoutTrump = ({ rank, above }: Place): number =>
   rank >= JACK || above >= LONG_WITHOUT_TRUMP ? 1 : 0.5;
 
 function rangeUnder(sight: Sight, trump: Trump | null): BidRange {
   const { hand, rankOf } = sight;
   const trumpSuit = trumpSuitOf(trump);
   let count = 0;
-  let most = 0;
+  let max = 0;
   for (const card of hand) {
     const suit = hand.filter((other) => suitOf(other) === suitOf(card));
     const above = suit.filter((other) => rankOf(other) > rankOf(card)).length;
     const place = { rank: rankOf(card), above, length: suit.length };
     const isTrump = suitOf(card) === trumpSuit;
     count += trumpSuit === null ? countWithoutTrump(place) : countWithTrump(place, isTrump);
-    most += trumpSuit === null ? mostWithoutTrump(place) : mostWithTrump(place, isTrump);
+    max += trumpSuit === null ? maxWithoutTrump(place) : maxWithTrump(place, isTrump);
   }
   const sure = hand.filter((card) => suitOf(card) === trumpSuit && isMaster(card, sight)).length;
-  return { sure, count, most: Math.ceil(most) };
+  return { sure, count, max: Math.ceil(max) };
 }
 
 /** The range for a seat that is to bid; over all trumps that may be named. Null where nothing can be said. */
@@ -79,7 +79,7 @@ export function bidRange(view: PlayerView, round: DealtView): BidRange | null {
   return {
     sure: 0,
     count: Math.max(...ranges.map(({ count }) => count)),
-    most: Math.max(...ranges.map(({ most }) => most)),
+    max: Math.max(...ranges.map(({ max }) => max)),
   };
 }
 
@@ -93,11 +93,11 @@ export type OddBid = 'bid-too-high' | 'bid-too-low';
 
 /** What is odd about a bid, if a better one was allowed. */
 export function oddBid(
-  { sure, most }: BidRange,
+  { sure, max }: BidRange,
   bid: number,
   allowed: readonly number[],
 ): OddBid | null {
-  const isSensible = (each: number): boolean => each >= sure && each <= most + SPARE;
+  const isSensible = (each: number): boolean => each >= sure && each <= max + SPARE;
   if (isSensible(bid) || !allowed.some(isSensible)) return null;
   return bid < sure ? 'bid-too-low' : 'bid-too-high';
 }

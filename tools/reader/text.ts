@@ -67,7 +67,7 @@ export function decisionText(
     ...tricksText(view, round).map((line) => `    ${line}`),
     `    hand ${hand}`,
     command.type === 'bid'
-      ? `    bids ${command.bid}: sure ${range?.sure}, count ${range?.count.toFixed(1)}, most ${range?.most}; ${result}`
+      ? `    bids ${command.bid}: sure ${range?.sure}, count ${range?.count.toFixed(1)}, at most ${range?.max}; ${result}`
       : `    plays ${command.type === 'play' ? cardText(command.card as Card) : ''}; ${result}`,
   ];
   return lines.join('\n');

@@ -80,7 +80,7 @@ export function bestExplained(
   const factCount = (index: number): number =>
     (facts[index] ?? []).filter(({ kind }) => EXPLANATORY.has(kind)).length;
   return facts.reduce(
-    (most, _, index) => (isEquivalent(index) && factCount(index) > factCount(most) ? index : most),
+    (best, _, index) => (isEquivalent(index) && factCount(index) > factCount(best) ? index : best),
     chosen,
   );
 }

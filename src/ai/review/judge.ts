@@ -100,7 +100,7 @@ export function* judgmentOf(
   const found = isDoubtful(advice, option)
     ? yield* comparisonSteps(adviser, view, commands, options)
     : null;
-  const most = isCalledClose(advice, option) ? CLEAR_POINTS * advice.pointScale : Infinity;
+  const maxCost = isCalledClose(advice, option) ? CLEAR_POINTS * advice.pointScale : Infinity;
   // The cost is that of the fresh determinizations, and so is the difference in points, which it consists of. The
   // chances, and the points of the best choice, are the hint's, which the player may have seen.
   const isCompared = found !== null && found.cost > 0;
@@ -109,7 +109,7 @@ export function* judgmentOf(
       ? { ...own, points: best.points - found.points, others: best.others - found.others }
       : own,
     best,
-    cost: Math.min(found?.cost ?? option.cost, most),
+    cost: Math.min(found?.cost ?? option.cost, maxCost),
     costError: found?.costError ?? option.costError,
   };
   return {

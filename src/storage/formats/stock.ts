@@ -40,7 +40,7 @@ const StoredFilter = v.strictObject({
   grade: v.picklist([...GRADES, 'fitting'] as const),
 });
 
-const moves = (most: number) => v.pipe(v.string(), v.maxLength(2 * most));
+const moves = (max: number) => v.pipe(v.string(), v.maxLength(2 * max));
 
 const Position = v.strictObject({
   id: Name,

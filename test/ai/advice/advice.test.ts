@@ -89,8 +89,8 @@ describe('advice on a bid', () => {
     });
     const { options, best } = adviceOn(state, 0);
     for (const { points } of options) expect(points).toBeGreaterThanOrEqual(0);
-    const least = Math.min(...options.map(({ points }) => points));
-    expect(options[best]?.points).toBe(least);
+    const fewest = Math.min(...options.map(({ points }) => points));
+    expect(options[best]?.points).toBe(fewest);
   });
 
   it('attributes the tricks of a suit to its highest cards', () => {

@@ -79,8 +79,8 @@ describe('the best result with all cards open', () => {
           isSame ? reached : bestPoints(after(state, hindsight.command), seat, 1),
         );
         const others = allowed(choicesOf(state, seat));
-        const most = others.map((command) => bestPoints(after(state, command), seat, 1));
-        expect(hindsight.bestPoints).toBe(Math.max(paid, ...most));
+        const points = others.map((command) => bestPoints(after(state, command), seat, 1));
+        expect(hindsight.bestPoints).toBe(Math.max(paid, ...points));
       }
     }
     expect(compared).toBeGreaterThan(3);

@@ -117,9 +117,9 @@ it('names the round that turned the game, and the best bid', () => {
   const where = last < 0 ? 'from start to finish' : `for good in round ${last + 2}`;
   expect(screen.getByText(new RegExp(`${where}$`))).toBeVisible();
   const made = past.filter(({ bids, tricks }) => bids[0] === tricks[0]);
-  const most = Math.max(...made.map(({ points }) => points[0] ?? 0));
+  const best = Math.max(...made.map(({ points }) => points[0] ?? 0));
   expect(screen.getByText(/^Your best bid:$/).parentElement).toHaveTextContent(
-    new RegExp(`^Your best bid: \\d+ in round \\d+, \\+${most}$`),
+    new RegExp(`^Your best bid: \\d+ in round \\d+, \\+${best}$`),
   );
 });
 

@@ -22,13 +22,13 @@ function suitCards({ deck, players }: RuleSet): number {
 function plainHigh(rules: RuleSet): number {
   const { players, schedule } = rules;
   const { high } = schedule;
-  const most = Math.floor(plainDeck(rules) / players);
-  if (typeof high === 'object') return high.atMost < most ? high.atMost : most;
+  const largest = Math.floor(plainDeck(rules) / players);
+  if (typeof high === 'object') return high.atMost < largest ? high.atMost : largest;
   if (typeof high === 'number') return high;
   return high === 'fit'
-    ? most
+    ? largest
     : high === 'fit-1'
-      ? most - 1
+      ? largest - 1
       : Math.floor((plainDeck(rules) - 1) / players);
 }
 

@@ -80,7 +80,7 @@ describe('an odd bid', () => {
 
   it('is far above the hand', () => {
     const range = rangeOf('2C 7C 9D JD 4H', 'S');
-    expect(range).toMatchObject({ sure: 0, most: 0 });
+    expect(range).toMatchObject({ sure: 0, max: 0 });
     expect(range && oddBid(range, 4, allowed)).toBe('bid-too-high');
     expect(range && oddBid(range, 1, allowed)).toBeNull();
   });

@@ -34,8 +34,8 @@ function bench() {
   let time = 0;
   let pool: readonly Nets[] = [];
   const saved: Checkpoint[] = [];
-  const learn = (from: Checkpoint, rounds: number, seed: number, most = Infinity) => {
-    const end = time + 1000 * most;
+  const learn = (from: Checkpoint, rounds: number, seed: number, maxSeconds = Infinity) => {
+    const end = time + 1000 * maxSeconds;
     return runTraining(
       {
         setNets: ({ play }) => {

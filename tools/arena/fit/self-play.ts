@@ -36,8 +36,8 @@ const drawn = <T>(items: readonly T[], rng: RandomSource): T => items[rng.below(
 /** Random rules of one round; large hands are drawn more often. */
 function rulesFrom(rng: RandomSource): RuleSet {
   const players = drawn(TABLES, rng);
-  const most = Math.min(LARGEST_HAND, maxHandSize({ players }) - rng.below(2));
-  const handSize = rng.below(6) === 0 ? most : 1 + rng.below(most);
+  const largest = Math.min(LARGEST_HAND, maxHandSize({ players }) - rng.below(2));
+  const handSize = rng.below(6) === 0 ? largest : 1 + rng.below(largest);
   return {
     players,
     sides: 'solo',
