@@ -1,4 +1,4 @@
-import type { RuleSet } from '@/engine/index.ts';
+import { PRESET_IDS, type RuleSet } from '@/engine/index.ts';
 import { nameFor } from './names.ts';
 import { ASIAN_ROWS } from './rows/asia.ts';
 import { BRAZILIAN_ROWS } from './rows/brazil.ts';
@@ -34,3 +34,19 @@ export function tableOf(
   const rules = rulesOf(tradition, nearestPlayers(tradition, players));
   return { name: nameFor(tradition, locale), rules };
 }
+
+/** Traditions are practiced with this number of players, or the nearest one. */
+const USUAL_PLAYERS = 4;
+
+/** Those of some traditions that are no presets, with the name for a locale and their rules, to be practiced. */
+export const practiceTables = (
+  traditions: readonly Tradition[],
+  locale: string,
+): readonly { readonly id: string; readonly name: string; readonly rules: RuleSet }[] =>
+  traditions
+    .filter(({ id }) => PRESET_IDS.every((preset) => preset !== id))
+    .map((tradition) => ({
+      id: tradition.id,
+      name: nameFor(tradition, locale),
+      rules: rulesOf(tradition, nearestPlayers(tradition, USUAL_PLAYERS)),
+    }));

@@ -1,6 +1,6 @@
 // The games in which `npm run exercises:check` makes positions.
 import { fc } from '@fast-check/vitest';
-import { TRADITIONS, tableOf } from '@/catalogue/index.ts';
+import { TRADITIONS, practiceTables } from '@/catalogue/index.ts';
 import type { Subject } from '@/engine/exercise/index.ts';
 import { PRESET_IDS, keyedSource } from '@/engine/index.ts';
 import {
@@ -20,20 +20,17 @@ export interface Turn {
   readonly subject: Subject;
 }
 
-/** As the app offers traditions. */
-const USUAL_PLAYERS = 4;
-
 /** Random house rules, and the seed that draws them. */
 const HOUSE_RULES = { numRuns: 200, seed: 20_261_124 };
 
-const isPreset = (id: string): boolean => PRESET_IDS.some((preset) => preset === id);
-
 /** Those that are no presets, as the app offers them. */
 const traditions = (): PracticeGame[] =>
-  TRADITIONS.flatMap(({ id }) => {
-    const table = tableOf(id, USUAL_PLAYERS, 'en');
-    return table === null || isPreset(id) ? [] : [{ kind: 'named', id, ...table } as const];
-  });
+  practiceTables(TRADITIONS, 'en').map(({ id, name, rules }) => ({
+    kind: 'named',
+    id,
+    name,
+    rules,
+  }));
 
 const houseRules = (): PracticeGame[] =>
   fc

@@ -7,9 +7,6 @@ import { useGame, useSavedRules } from '@/store/hooks.ts';
 import { UNSAVED_ID } from '@/store/rule-repository.ts';
 import type { GameChoice } from '@/store/setup.ts';
 
-/** Traditions are offered for this number of players, or the nearest one. */
-const USUAL_PLAYERS = 4;
-
 const PRESET_GAMES = PRESET_IDS.map(presetGameOf);
 
 /** The traditions, in the order for the player's language; those that are presets are left out. None while they load. */
@@ -19,14 +16,11 @@ function useTraditions(): readonly PracticeGame[] {
     let isCurrent = true;
     // Without the catalogue there are the other games.
     import('@/catalogue/index.ts').then(
-      ({ TRADITIONS, inOrderFor, tableOf }) => {
+      ({ TRADITIONS, inOrderFor, practiceTables }) => {
         const locale = String(formatLocale());
-        const named = inOrderFor(TRADITIONS, locale).flatMap(({ id }) => {
-          const table = tableOf(id, USUAL_PLAYERS, locale);
-          const isPreset = PRESET_IDS.some((preset) => preset === id);
-          return table === null || isPreset ? [] : [{ kind: 'named', id, ...table } as const];
-        });
-        if (isCurrent) setGames(named);
+        const tables = practiceTables(inOrderFor(TRADITIONS, locale), locale);
+        if (isCurrent)
+          setGames(tables.map(({ id, name, rules }) => ({ kind: 'named', id, name, rules })));
       },
       () => undefined,
     );
