@@ -83,7 +83,7 @@ function partnerEvaluator(position: PartnershipPosition, bias: StyleBias): MoveE
   };
 }
 
-/** {@link Skill.preferenceMargin} in partnerships, where it was measured at every level (decision 014). */
+/** {@link Skill.preferenceMargin} in partnerships, where it was measured at every level (decision 015). */
 const PARTNERSHIP_PREFERENCE_MARGIN = 1;
 
 /** A player misjudges a hand by at most so many tricks. */

@@ -112,7 +112,7 @@ export function netBidOrTrump(
 
 /**
  * Points by which a card may seem better to the nets and still give way to one that a card player would prefer;
- * −∞ among partners, where none gives way: it cost games (decision 014).
+ * −∞ among partners, where none gives way: it cost games (decision 015).
  */
 export const preferenceMargin = (view: PlayerView, { handSize }: DealtView): number =>
   hasPartners(view.rules) ? -Infinity : PREFERENCE_MARGIN * pointScaleOf(view, handSize);
