@@ -1,9 +1,8 @@
 import { Activity, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { positionOf } from '@/engine/position/index.ts';
-import type { Scope } from '@/features/review/ReviewPage.tsx';
 import { useLayer } from '@/ui/layers.ts';
 import { type PressedButton, returnFocus, pressedButton } from '@/ui/return-focus.ts';
-import type { DialogName, ViewName } from '@/store/dialogs.ts';
+import type { ViewName } from '@/store/dialogs.ts';
 import { useGame } from '@/store/hooks.ts';
 import { ExercisesScreen } from './practice/ExercisesScreen.tsx';
 import { InsightsScreen } from './review/InsightsScreen.tsx';
@@ -12,7 +11,9 @@ import { Replay } from './Replay.tsx';
 import { ReviewScreen } from './review/ReviewScreen.tsx';
 import { AnalyzeContext, type AnalysisStart, EMPTY } from './analysis/analyze.ts';
 import { GuideScreen } from './guide-screen.ts';
+import { InsideContext, NOT_KEPT, useKeptPlace } from './kept-place.ts';
 import { lazyScreen } from './lazy-screen.ts';
+import type { FullScreenContent, Place, WayBack } from './place.ts';
 import type { ViewedGame } from './viewed-game.ts';
 
 const DrillScreen = lazyScreen(
@@ -21,13 +22,6 @@ const DrillScreen = lazyScreen(
 const AnalysisScreen = lazyScreen(
   async () => (await import('./analysis/AnalysisScreen.tsx')).AnalysisScreen,
 );
-
-/** A replay, a review (null: of the game on the table), a link to a position, or a view by its name. */
-export type FullScreenContent =
-  | { readonly watched: ViewedGame }
-  | { readonly reviewed: ViewedGame | null; readonly scope: Scope }
-  | { readonly position: string }
-  | { readonly place: ViewName };
 
 /** The views that can be opened by name. */
 const PLACES = {
@@ -41,8 +35,10 @@ const PLACES = {
 
 interface FullScreenProps {
   readonly about: FullScreenContent;
-  /** The dialog that *Back* opens again, if there was one. */
-  readonly before: DialogName | null | undefined;
+  /** Where *Back* leads. */
+  readonly before: WayBack | null;
+  /** The place before a reload, if it was a view. */
+  readonly kept: Place | null;
   /** Goes back to where the player came from. */
   readonly onClose: () => void;
 }
@@ -53,7 +49,13 @@ function Watching({ game, onClose }: { readonly game: ViewedGame; readonly onClo
   const [goBack, setGoBack] = useState<(() => void) | null>(null);
   // The review returns to the replay.
   useLayer(goBack === null ? 0 : 1, () => goBack?.());
-  if (goBack !== null) return <ReviewScreen game={game} scope="game" onClose={goBack} />;
+  if (goBack !== null)
+    return (
+      // A reload leads to the replay.
+      <InsideContext value={NOT_KEPT}>
+        <ReviewScreen game={game} scope="game" onClose={goBack} />
+      </InsideContext>
+    );
   return (
     <Replay
       record={game.record}
@@ -128,8 +130,9 @@ function useAnalysis() {
 }
 
 /** A view that fills the screen in place of the table. */
-export function FullScreen({ about, before, onClose }: FullScreenProps) {
-  useLayer(before ? 1 : 0, onClose);
+export function FullScreen({ about, before, kept, onClose }: FullScreenProps) {
+  const inside = useKeptPlace(about, before, kept);
+  useLayer(before?.dialog ? 1 : 0, onClose);
   const { start, analyze, close } = useAnalysis();
   // Stands for the layers of the view behind, which it has no longer.
   useLayer(start === null ? 0 : 1, close);
@@ -137,7 +140,9 @@ export function FullScreen({ about, before, onClose }: FullScreenProps) {
     <>
       <Activity mode={start === null ? 'visible' : 'hidden'}>
         <AnalyzeContext value={analyze}>
-          <Content about={about} onClose={onClose} />
+          <InsideContext value={inside}>
+            <Content about={about} onClose={onClose} />
+          </InsideContext>
         </AnalyzeContext>
       </Activity>
       <Suspense>

@@ -3,6 +3,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { i18n, translate } from '@/i18n/i18n.ts';
 import type { Game } from '@/store/hooks.ts';
+import { readPlace } from '@/storage/place.ts';
 import { skipStaleLayers } from '@/ui/history-entry.ts';
 import { App } from './App.tsx';
 import { composeGame } from './compose.ts';
@@ -16,7 +17,7 @@ if (!root) throw new Error('index.html has no #root');
 
 trackLostChunks();
 restyleWhenResized();
-skipStaleLayers();
+if (!readPlace()) skipStaleLayers();
 
 /** Starts sound at the first gesture: browsers allow none before it. */
 function soundFromFirstGesture(game: Game): void {

@@ -1,19 +1,19 @@
-import { startTransition, useEffect, useState, useTransition } from 'react';
+import {
+  type TransitionStartFunction,
+  startTransition,
+  useEffect,
+  useState,
+  useTransition,
+} from 'react';
 import { type DialogName, type DialogOrViewName, isFullScreenView } from '@/store/dialogs.ts';
 import type { Day } from '@/store/day.ts';
 import { useGame } from '@/store/hooks.ts';
 import type { Shareable } from '@/store/games/shareable.ts';
-import { isSteppingBack } from '@/ui/layers.ts';
+import { forgetPlace, placeBefore } from '@/storage/place.ts';
+import { entryDepth } from '@/ui/history-entry.ts';
+import { isSteppingBack, useLayer } from '@/ui/layers.ts';
 import { type PressedButton, returnFocus, pressedButton } from '@/ui/return-focus.ts';
-import type { FullScreenContent } from './FullScreen.tsx';
-
-/** Where the player was before going elsewhere in the app. */
-interface WayBack {
-  readonly dialog: DialogName | null;
-  /** The day shown in the daily deals. */
-  readonly day: Day | null;
-  readonly button: PressedButton | null;
-}
+import type { FullScreenContent, Place, WayBack } from './place.ts';
 
 /** The way back to the current screen. */
 const wayBackTo = (dialog: DialogName | null, day: Day | null): WayBack => ({
@@ -56,8 +56,8 @@ function useDialog() {
 }
 
 /** Remembers where the player was, and returns there. */
-function useWayBack(dialog: ReturnType<typeof useDialog>) {
-  const [before, setBefore] = useState<WayBack | null>(null);
+function useWayBack(dialog: ReturnType<typeof useDialog>, first: WayBack | null) {
+  const [before, setBefore] = useState(first);
   /** What opened the menu. */
   const [menuButton, setMenuButton] = useState<PressedButton | null>(null);
 
@@ -87,21 +87,49 @@ function useWayBack(dialog: ReturnType<typeof useDialog>) {
   /** Remembers the button that opens the menu; call it before opening the menu. */
   const rememberMenuButton = (): void => setMenuButton(pressedButton());
 
-  return { before: before?.dialog, remember, rememberMenuButton, goBack, leaveView };
+  return { before, remember, rememberMenuButton, goBack, leaveView };
+}
+
+/** Leads back to the view before a reload, or resumes the table: also when a view crashed and the screen was mounted again. */
+function useReturn(
+  kept: Place | null,
+  startOpening: TransitionStartFunction,
+  show: (about: FullScreenContent) => void,
+): void {
+  const { table } = useGame();
+  /** The steps of Back out of the view, until it is there. */
+  const [steps, setSteps] = useState(kept === null ? 0 : (entryDepth() ?? 0));
+  useLayer(steps, () => undefined);
+  useEffect(() => {
+    forgetPlace();
+    if (kept === null) {
+      table.resume();
+      return;
+    }
+    table.pause();
+    startOpening(() => {
+      setSteps(0);
+      show(kept.about);
+    });
+  }, [kept, table, startOpening, show]);
 }
 
 /** Which dialog or full-screen view is open, and how to open and leave them. */
 export function useNavigation() {
   const { table } = useGame();
   const dialog = useDialog();
-  const { before, remember, rememberMenuButton, goBack, leaveView } = useWayBack(dialog);
+  /** Where the player was before a reload. */
+  const [kept] = useState(placeBefore() as Place | null);
+  const { before, remember, rememberMenuButton, goBack, leaveView } = useWayBack(
+    dialog,
+    kept?.before ?? null,
+  );
   /** The view shown in place of the table, which is paused meanwhile. */
   const [fullScreen, setFullScreen] = useState<FullScreenContent | null>(null);
   /** Whether the code of that view is being fetched. The table is inert meanwhile. */
   const [isOpening, startOpening] = useTransition();
 
-  // Resumes the table also when a full-screen view crashed and this screen was mounted again.
-  useEffect(() => table.resume(), [table]);
+  useReturn(kept, startOpening, setFullScreen);
 
   /** Opens a full-screen view; `day` is the day to return to in the daily deals. */
   function lookAt(about: FullScreenContent, day: Day | null = null): void {
@@ -143,7 +171,7 @@ export function useNavigation() {
   }
 
   const back = { before, goBack, closeFullScreen, showTable };
-  return { dialog, fullScreen, isOpening, lookAt, open, share, ...back };
+  return { dialog, fullScreen, kept, isOpening, lookAt, open, share, ...back };
 }
 
 export type Navigation = ReturnType<typeof useNavigation>;

@@ -130,7 +130,7 @@ test('Back closes the hint at the table', async ({ page }) => {
   await expectBackLeaves(page);
 });
 
-test('Back closes the hint in a position of a review, then leads to the review', async ({
+test('Back closes the hint in a position of a review, and leads to the review, also after a reload', async ({
   page,
 }) => {
   const { header } = shortGame();
@@ -149,6 +149,8 @@ test('Back closes the hint in a position of a review, then leads to the review',
   await position.waitFor();
   await expectBackClosesHint(page);
   await expect(position).toBeVisible();
+  await page.reload();
+  await expect(position).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Review', exact: true })).toBeVisible();
   await page.goBack();
@@ -156,23 +158,27 @@ test('Back closes the hint in a position of a review, then leads to the review',
   await expectBackLeaves(page);
 });
 
-test('Back goes from an exercise to the list, the menu and the table; a reload goes to the table', async ({
+test('Back goes from an exercise to the list, the menu and the table, also after a reload', async ({
   page,
 }) => {
   await withSettings(page, { speed: 'instant' });
   await page.goto('/');
   await deal(page).waitFor();
+  await openMenu(page, 'Exercises');
+  await button(page, 'Practice: Dodge').tap();
+  const list = page.getByRole('heading', { name: 'Exercises' });
+  const exercise = button(page, 'Back to the exercises');
   const openRules = async (): Promise<void> => {
-    await openMenu(page, 'Exercises');
-    await button(page, 'Practice: Dodge').tap();
     await button(page, 'Rules').tap();
     await expect(dialog(page, 'Rules')).toBeVisible();
   };
   await openRules();
-  const list = page.getByRole('heading', { name: 'Exercises' });
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(button(page, 'Back to the exercises')).toBeVisible();
+  await openRules();
+  await page.reload();
+  await expect(exercise).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
   await expect(list).toBeVisible();
   await page.goBack();
@@ -180,7 +186,9 @@ test('Back goes from an exercise to the list, the menu and the table; a reload g
   await page.goBack();
   await expect(deal(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await openRules();
+  // A reload at the table stays there, and forgets the layers of the page before.
+  await openMenu(page, 'Settings');
+  await dialog(page, 'Settings').waitFor();
   await page.reload();
   await deal(page).waitFor();
   await page.waitForFunction(() => (history.state as { depth: number }).depth === 0);

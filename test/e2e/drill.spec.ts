@@ -31,7 +31,6 @@ test('by keyboard: bid, estimate the chance, see the result, and find the answer
   // Saving lags a moment behind the screen.
   await expect.poll(() => storedKeys(page)).toContainEqual(expect.stringMatching(/^drill\//));
   await page.reload();
-  await openDrill(page);
   await expect(count).toHaveText('1');
   await button(page, 'Delete all answers').press('Enter');
   await expect(page.getByRole('heading', { name: 'Calibration' })).toBeHidden();

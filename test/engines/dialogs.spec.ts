@@ -32,7 +32,7 @@ test('in two columns of rules, no section is split', async ({ user, site }) => {
   expect(columns.filter(({ length }) => length > 1)).toEqual([]);
 });
 
-test('Back closes the hint and every page over the table, one by one, and leaves nothing in the history', async ({
+test('Back closes the hint and every page over the table one by one, also after a reload, then leaves', async ({
   user,
   site,
 }) => {
@@ -54,6 +54,8 @@ test('Back closes the hint and every page over the table, one by one, and leaves
   await user.click(button(words['exercise.title'], dialog(words['menu.label'])));
   const dodge = words['exercise.begin.label'].replace('{subject}', words['exercise.subject.dodge']);
   await user.click(button(dodge));
+  await user.sees(button(words['exercise.back']));
+  await user.reload();
   await user.sees(button(words['exercise.back']));
   await user.back();
   await user.sees(button(dodge));

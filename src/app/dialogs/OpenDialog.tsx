@@ -79,7 +79,7 @@ export function OpenDialog({
   const onClose = name === 'share' ? goBack : dialog.close;
   const onPlay = releasing((header: Header, origin: Origin) => void play(header, origin));
   const onWatch = games.watch;
-  useLayer(name === 'share' && before ? 1 : 0, onClose);
+  useLayer(name === 'share' && before?.dialog ? 1 : 0, onClose);
   const shared = { open: true, onClose };
   const onResume = releasing((id: string) => void games.resume(id));
   const actions = { onResume, onWatch, onShare: share };

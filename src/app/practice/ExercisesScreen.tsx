@@ -21,6 +21,7 @@ import type { TrainingFilter } from '@/store/practice/training-stock.ts';
 import { ExerciseTable } from './ExerciseTable.tsx';
 import { PuzzleOfDay } from './PuzzleOfDay.tsx';
 import { TrainingSession } from './TrainingSession.tsx';
+import { useKeptState } from '../kept-place.ts';
 import { today } from '../today.ts';
 import { supply as appSupply, training as savedTraining } from './training.ts';
 import { storedExercises } from '@/storage/exercises/stored-exercises.ts';
@@ -193,7 +194,7 @@ export function ExercisesScreen({
 }: ExercisesScreenProps) {
   const t = useTranslate();
   const stored = useStoredExercises(practice, training);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useKeptState<Opened>();
   const [last, setLast] = useState<LastOpened>(null);
   const [filter, setFilter] = useTrainingFilter(supply, opened === null);
   const ports = { supply, training, practice, clock, back: t('exercise.back') };

@@ -17,6 +17,7 @@ import { RetryTable } from './RetryTable.tsx';
 import { reasonsIn } from './reasons-in.ts';
 import { practice } from '../practice/practice.ts';
 import { sandbox, useReview } from './use-review.ts';
+import { useKeptState } from '../kept-place.ts';
 import { lazyScreenPart } from '../lazy-screen.ts';
 import type { ViewedGame } from '../viewed-game.ts';
 import { useLayer } from '@/ui/layers.ts';
@@ -66,9 +67,9 @@ function ReviewList({ game, ...page }: ReviewListProps) {
 /** The review of a game; each decision can be retried. */
 export function ReviewScreen({ game, scope: wanted, onClose }: ReviewScreenProps) {
   const [scope, setScope] = useState(wanted);
-  const [at, setAt] = useState<number | null>(null);
+  const [at, setAt] = useKeptState<number>();
   // Rendering a table is slow: a transition keeps the page responsive.
-  const goTo = useCallback((place: number | null) => startTransition(() => setAt(place)), []);
+  const goTo = useCallback((place: number | null) => startTransition(() => setAt(place)), [setAt]);
   // Remembered, so that the focus returns to the same button of the list.
   const [all, setAll] = useState(false);
   const [last, setLast] = useState<number | null>(null);

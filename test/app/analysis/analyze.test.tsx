@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { FullScreen, type FullScreenContent } from '@/app/FullScreen.tsx';
+import { FullScreen } from '@/app/FullScreen.tsx';
+import type { FullScreenContent } from '@/app/place.ts';
 import { unsavedGame } from '@/app/viewed-game.ts';
 import { type GameRecord, cards, presetRules } from '@/engine/index.ts';
 import { loadMessages } from '@/i18n/i18n.ts';
@@ -21,7 +22,7 @@ function shown(about: FullScreenContent, record: GameRecord) {
   const onClose = vi.fn<() => void>();
   const game = gameAt(record);
   const noteHint = vi.spyOn(game.table, 'noteHint');
-  renderInGame(<FullScreen about={about} before={null} onClose={onClose} />, game);
+  renderInGame(<FullScreen about={about} before={null} kept={null} onClose={onClose} />, game);
   return { onClose, noteHint, game };
 }
 
@@ -69,7 +70,12 @@ test('a second link to a position opens in place of the first', async () => {
   };
   const game = gameAt(DEALT);
   const at = (index: number) => (
-    <FullScreen about={{ position: linkTo(index) }} before={null} onClose={() => undefined} />
+    <FullScreen
+      about={{ position: linkTo(index) }}
+      before={null}
+      kept={null}
+      onClose={() => undefined}
+    />
   );
   const { rerender } = renderInGame(at(9), game);
   expect(await screen.findByRole('button', { name: 'Bid 1' })).toBeVisible();
