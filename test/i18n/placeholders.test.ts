@@ -48,6 +48,7 @@ function duplicates(catalog: Readonly<Record<string, string>>): string[][] {
 /** Keys with the same English text, each with the reason why they are not one. */
 const SAME_TEXT: Readonly<Record<string, string>> = {
   'daily.play replay.play rules.play.title': 'to play a game, to run a replay, and a heading',
+  'history.refused.unreadable rules.refused.unreadable': 'each is looked up by the kind of refusal',
   'exercise.subject.hook rules.hook.title': 'a subject is looked up by its id',
   'bidding.nil partnership.nil': 'a row of the scoring is looked up by its id',
   'preset.nomination-whist scoring.trick-plus-ten': 'a game, and the scoring named after it',
