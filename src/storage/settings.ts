@@ -1,8 +1,13 @@
 import type { SettingsStorage } from '@/store/settings.ts';
 
-/** The version of saved settings, which comes last in their text; NaN if they are damaged. */
-const versionOf = (text: string | null): number =>
-  Number(/"version":(\d+)}$/.exec(text ?? '')?.[1]);
+/** The version of saved settings; NaN if they are damaged. */
+function versionOf(text: string | null): number {
+  try {
+    return Number((JSON.parse(text ?? '') as { readonly version?: unknown }).version);
+  } catch {
+    return NaN;
+  }
+}
 
 /**
  * localStorage; without it, or if a newer version of the game has saved its settings there, settings

@@ -22,6 +22,16 @@ test('settings of a newer version stay for that version, and the player is told 
   expect(failed).toHaveBeenCalledOnce();
 });
 
+test('settings of a newer version are recognized however they are written', () => {
+  const failed = vi.fn<() => void>();
+  const settings = createSettings(settingsStorage(failed));
+  const newer = '{ "version": 2, "state": { "theme": "claret" } }\n';
+  localStorage.setItem(KEY, newer);
+  settings.setState({ sound: false });
+  expect(localStorage.getItem(KEY)).toBe(newer);
+  expect(failed).toHaveBeenCalledOnce();
+});
+
 test('a page that opens beside settings of a newer version has the defaults', () => {
   localStorage.setItem(KEY, JSON.stringify({ state: { theme: 'claret' }, version: 2 }));
   expect(createSettings(settingsStorage(() => undefined)).getState().theme).toBe('felt');
