@@ -27,6 +27,12 @@ export const DRILL = 'drill/';
 /** Data that could not be read, by the time when it was found. */
 export const QUARANTINE = 'aside/';
 
+/**
+ * How long listing keys may take before it is tried on a new connection, in ms; an import that writes
+ * thousands of games holds it up. Reading documents has no limit: there may be a great many.
+ */
+const KEYS_LIMIT_MS = 10_000;
+
 /** Changes that are made together or not at all. */
 export interface StoreChange {
   readonly put?: readonly (readonly [key: string, value: unknown])[];
@@ -53,8 +59,10 @@ const valuesOf = (store: IDBObjectStore, keys: readonly string[]): Promise<unkno
 export function indexedDbStore(games: Database = database): KeyedStore {
   return {
     keys: (folder) =>
-      games.run('readonly', async (store) =>
-        (await resultOf(store.getAllKeys(keysIn(folder)))).map(String),
+      games.run(
+        'readonly',
+        async (store) => (await resultOf(store.getAllKeys(keysIn(folder)))).map(String),
+        KEYS_LIMIT_MS,
       ),
     get: (keys) => games.run('readonly', (store) => valuesOf(store, keys)),
     all: (folder) =>
