@@ -34,7 +34,8 @@ export const history: Translation<typeof english> = {
   'history.opened.refused':
     '{refused, plural, zero {قُرئت كلها.} one {واحدة تعذّرت قراءتها.} two {اثنتان تعذّرت قراءتهما.} few {# تعذّرت قراءتها.} many {# تعذّرت قراءتها.} other {# تعذّرت قراءتها.}}',
   'history.refused.unreadable': 'يتعذّر الآن فتح هذا الملف. اختره من جديد.',
-  'history.refused.too-large': 'هذا الملف أكبر من أن يكون ملف ألعاب من \u2066Oh Hell!\u2069',
+  'history.refused.too-large':
+    'هذا الملف أكبر من أن يُقرأ دفعة واحدة (أكثر من 32 ميغابايت). إذا حفظه إصدار أقدم من اللعبة، فحدّثها هناك واحفظ كل شيء من جديد.',
   'history.refused.not-a-games-file': 'ليس هذا ملف ألعاب من \u2066Oh Hell!\u2069',
   'history.refused.damaged':
     'هذا الملف ناقص أو جرى تغييره، فلا يمكن قراءته. الألعاب على هذا الجهاز في أمان.',

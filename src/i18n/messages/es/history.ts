@@ -31,7 +31,8 @@ export const history: Translation<typeof english> = {
   'history.opened.refused':
     '{refused, plural, one {# no se pudo leer.} other {# no se pudieron leer.}}',
   'history.refused.unreadable': 'Ahora no se puede abrir este archivo. Elígelo otra vez.',
-  'history.refused.too-large': 'Este archivo es demasiado grande para ser de partidas de Oh Hell!',
+  'history.refused.too-large':
+    'Este archivo es demasiado grande para leerlo de una vez (más de 32 MB). Si lo guardó una versión anterior del juego, actualízala y guarda todo de nuevo.',
   'history.refused.not-a-games-file': 'No es un archivo de partidas de Oh Hell!',
   'history.refused.damaged':
     'Este archivo está incompleto o cambiado, así que no se puede leer. Las partidas de este dispositivo están a salvo.',

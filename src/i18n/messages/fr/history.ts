@@ -32,7 +32,7 @@ export const history: Translation<typeof english> = {
   'history.refused.unreadable':
     'Ce fichier ne peut pas être ouvert pour le moment. Choisis-le à nouveau.',
   'history.refused.too-large':
-    'Ce fichier est trop gros pour être un fichier de parties d’Oh Hell!',
+    'Ce fichier est trop gros pour être lu d’un bloc (plus de 32 Mo). S’il vient d’une version plus ancienne du jeu, mets-la à jour et enregistre tout à nouveau.',
   'history.refused.not-a-games-file': 'Ce n’est pas un fichier de parties d’Oh Hell!',
   'history.refused.damaged':
     'Ce fichier est incomplet ou a été modifié : il est illisible. Les parties de cet appareil sont en sécurité.',

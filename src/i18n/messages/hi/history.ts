@@ -29,7 +29,8 @@ export const history: Translation<typeof english> = {
   'history.opened.known': '{known, plural, one {# पहले से यहाँ था।} other {# पहले से यहाँ थे।}}',
   'history.opened.refused': '{refused, plural, one {# पढ़ा नहीं जा सका।} other {# पढ़े नहीं जा सके।}}',
   'history.refused.unreadable': 'यह फ़ाइल अभी खोली नहीं जा सकती। इसे फिर से चुनें।',
-  'history.refused.too-large': 'Oh Hell! के गेम की फ़ाइल इतनी बड़ी नहीं हो सकती।',
+  'history.refused.too-large':
+    'यह फ़ाइल एक बार में पढ़ने के लिए बहुत बड़ी है (32 MB से ज़्यादा)। अगर इसे गेम के पुराने वर्शन ने सेव किया था, तो वहाँ अपडेट करके सब कुछ फिर से सेव करें।',
   'history.refused.not-a-games-file': 'यह Oh Hell! के गेम की फ़ाइल नहीं है।',
   'history.refused.damaged':
     'यह फ़ाइल अधूरी है या बदल गई है, इसलिए पढ़ी नहीं जा सकती। इस डिवाइस के गेम सुरक्षित हैं।',

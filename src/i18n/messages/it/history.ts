@@ -31,7 +31,7 @@ export const history: Translation<typeof english> = {
   'history.opened.refused': '{refused, plural, one {# è illeggibile.} other {# sono illeggibili.}}',
   'history.refused.unreadable': 'Ora non è possibile aprire questo file. Sceglilo di nuovo.',
   'history.refused.too-large':
-    'Questo file è troppo grande per essere un file di partite di Oh Hell!',
+    'Questo file è troppo grande per essere letto in una volta (oltre 32 MB). Se l’ha salvato una versione precedente del gioco, aggiornala e salva di nuovo tutto.',
   'history.refused.not-a-games-file': 'Non è un file di partite di Oh Hell!',
   'history.refused.damaged':
     'Questo file è incompleto o modificato, quindi non si può leggere. Le partite su questo dispositivo sono al sicuro.',

@@ -29,7 +29,8 @@ export const history: Translation<typeof english> = {
   'history.opened.known': '{known, plural, other {#件はすでにあります。}}',
   'history.opened.refused': '{refused, plural, other {#件は読み込めませんでした。}}',
   'history.refused.unreadable': 'このファイルは今は開けません。もう一度選択してください。',
-  'history.refused.too-large': 'Oh Hell! のゲームのファイルにしては大きすぎます。',
+  'history.refused.too-large':
+    'ファイルが大きすぎて一度に読み込めません（32 MBを超えています）。古いバージョンで保存した場合は、その端末で更新してから、もう一度すべてを保存してください。',
   'history.refused.not-a-games-file': 'Oh Hell! のゲームのファイルではありません。',
   'history.refused.damaged':
     'ファイルが不完全か変更されているため、読み込めません。この端末のゲームは無事です。',

@@ -29,7 +29,8 @@ export const history: Translation<typeof english> = {
   'history.opened.known': '{known, plural, one {# was er al.} other {# waren er al.}}',
   'history.opened.refused': '{refused, plural, one {# is onleesbaar.} other {# zijn onleesbaar.}}',
   'history.refused.unreadable': 'Dit bestand kan nu niet worden geopend. Kies het opnieuw.',
-  'history.refused.too-large': 'Te groot voor een bestand met spellen van Oh Hell!',
+  'history.refused.too-large':
+    'Dit bestand is te groot om in één keer te lezen (meer dan 32 MB). Komt het uit een oudere versie van het spel, werk die dan bij en bewaar alles opnieuw.',
   'history.refused.not-a-games-file': 'Geen bestand met spellen van Oh Hell!',
   'history.refused.damaged':
     'Dit bestand is onvolledig of veranderd, dus het is onleesbaar. De spellen op dit apparaat zijn veilig.',

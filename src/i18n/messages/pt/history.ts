@@ -30,7 +30,8 @@ export const history: Translation<typeof english> = {
   'history.opened.refused':
     '{refused, plural, one {# não pôde ser lida.} other {# não puderam ser lidas.}}',
   'history.refused.unreadable': 'Não é possível abrir este arquivo agora. Escolha-o de novo.',
-  'history.refused.too-large': 'Este arquivo é grande demais para ser de partidas do Oh Hell!',
+  'history.refused.too-large':
+    'Este arquivo é grande demais para ser lido de uma vez (mais de 32 MB). Se foi salvo por uma versão mais antiga do jogo, atualize-a e salve tudo de novo.',
   'history.refused.not-a-games-file': 'Não é um arquivo de partidas do Oh Hell!',
   'history.refused.damaged':
     'Este arquivo está incompleto ou foi alterado, por isso não pode ser lido. As partidas deste aparelho estão seguras.',

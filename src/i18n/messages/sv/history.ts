@@ -30,7 +30,8 @@ export const history: Translation<typeof english> = {
   'history.opened.refused':
     '{refused, plural, one {# gick inte att läsa.} other {# gick inte att läsa.}}',
   'history.refused.unreadable': 'Filen går inte att öppna just nu. Välj den igen.',
-  'history.refused.too-large': 'Filen är för stor för att vara en partifil från Oh Hell!',
+  'history.refused.too-large':
+    'Filen är för stor för att läsas på en gång (över 32 MB). Om en äldre version av spelet sparade den, uppdatera där och spara allt igen.',
   'history.refused.not-a-games-file': 'Ingen partifil från Oh Hell!',
   'history.refused.damaged':
     'Filen är ofullständig eller har ändrats, så den går inte att läsa. Partierna på den här enheten är i säkerhet.',
