@@ -109,14 +109,26 @@ function useStatus(fileImport: FileImport) {
   };
 }
 
+/** An outcome that was on the screen is not shown again. */
+function useForgetWhenClosed(fileImport: FileImport): void {
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+      // Strict mode runs every effect twice, so the page may be back at once.
+      queueMicrotask(() => isOpen.current || fileImport.forget());
+    };
+  }, [fileImport]);
+}
+
 /** Backup to and from a file, and quarantined data. */
 export function BackupPage({ archive, fileImport }: BackupPageProps) {
   const t = useTranslate();
   const { isRunning, progress, outcome, status, say } = useStatus(fileImport);
   const failed = (): void => say(t('history.failed'));
   const takeSettings = outcome?.kind === 'opened' ? outcome.opened.takeSettings : null;
-  // An outcome that was on the screen is not shown again.
-  useEffect(() => () => fileImport.forget(), [fileImport]);
+  useForgetWhenClosed(fileImport);
   // The cancel button disappears with the import; the focus must not be lost.
   const line = useRef<HTMLOutputElement>(null);
   useLayoutEffect(() => {

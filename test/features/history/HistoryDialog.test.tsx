@@ -1,3 +1,4 @@
+import { StrictMode } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -100,16 +101,18 @@ const show = (
   fileImport = createFileImport(),
 ) =>
   renderInGame(
-    <HistoryDialog
-      open
-      onClose={() => undefined}
-      archive={archive}
-      fileImport={fileImport}
-      onWatch={onWatch}
-      onReview={onReview}
-      onShare={onShare}
-      onInsights={() => undefined}
-    />,
+    <StrictMode>
+      <HistoryDialog
+        open
+        onClose={() => undefined}
+        archive={archive}
+        fileImport={fileImport}
+        onWatch={onWatch}
+        onReview={onReview}
+        onShare={onShare}
+        onInsights={() => undefined}
+      />
+    </StrictMode>,
   );
 
 test('a game goes by its own name', async () => {
@@ -354,7 +357,7 @@ test('an import goes on when *Your games* is closed, which opens with its progre
 
   const third = reopen();
   expect(await screen.findByText(/^1 game added\./)).toBeVisible();
-  third.unmount();
+  await act(async () => third.unmount());
   // Once read, it is not shown again.
   reopen();
   expect(await screen.findByRole('tab', { name: 'Games' })).toHaveAttribute(
