@@ -24,11 +24,9 @@ export function gameRepository(store: KeyedStore, yieldControl: YieldControl) {
   /** Summaries that are missing or of another version are computed from the games. */
   async function list(): Promise<ListedGames> {
     const ids = (await store.keys(FINISHED)).map((key) => key.slice(FINISHED.length));
+    const parsed = await mapInSlices(await store.all(SUMMARY), parseSummary, yieldControl);
     const saved = new Map(
-      (await store.all(SUMMARY)).flatMap((value) => {
-        const summary = parseSummary(value);
-        return summary === null ? [] : [[summary.id, summary] as const];
-      }),
+      parsed.flatMap((summary) => (summary === null ? [] : [[summary.id, summary] as const])),
     );
     const missing = ids.filter((id) => !saved.has(id));
     if (missing.length > 0) {

@@ -55,6 +55,19 @@ export interface KeyedStore {
 const valuesOf = (store: IDBObjectStore, keys: readonly string[]): Promise<unknown[]> =>
   Promise.all(keys.map((key) => resultOf<unknown>(store.get(key))));
 
+/** How many documents one request reads: the browser hands them all over in one task. */
+const DOCUMENTS_PER_REQUEST = 500;
+
+async function allIn(store: IDBObjectStore, folder: string): Promise<unknown[]> {
+  const keys = await resultOf(store.getAllKeys(keysIn(folder)));
+  const reads: Promise<unknown[]>[] = [];
+  for (let first = 0; first < keys.length; first += DOCUMENTS_PER_REQUEST) {
+    const some = keys.slice(first, first + DOCUMENTS_PER_REQUEST);
+    reads.push(resultOf<unknown[]>(store.getAll(IDBKeyRange.bound(some[0], some.at(-1)))));
+  }
+  return (await Promise.all(reads)).flat();
+}
+
 /** The game's database as a keyed store. */
 export function indexedDbStore(games: Database = database): KeyedStore {
   return {
@@ -65,8 +78,7 @@ export function indexedDbStore(games: Database = database): KeyedStore {
         KEYS_LIMIT_MS,
       ),
     get: (keys) => games.run('readonly', (store) => valuesOf(store, keys)),
-    all: (folder) =>
-      games.run('readonly', (store) => resultOf<unknown[]>(store.getAll(keysIn(folder)))),
+    all: (folder) => games.run('readonly', (store) => allIn(store, folder)),
     change: ({ put = [], remove = [] }) =>
       games.run('readwrite', (store) => {
         for (const [key, value] of put) store.put(value, key);

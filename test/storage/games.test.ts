@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { gameRepository } from '@/storage/games.ts';
 import { encodeSave } from '@/storage/formats/save.ts';
 import { summaryOf } from '@/store/games/summary.ts';
@@ -28,6 +28,14 @@ test('lists finished games, and folds each at most once', async () => {
   // Only unreadable games are tried again, since a newer version may be able to read them.
   expect(await archive.list()).toEqual(listed);
   expect(reads.count).toBe(5);
+});
+
+test('lets other tasks run after each summary that it reads', async () => {
+  const { store } = memoryStore(documents);
+  await gameRepository(store, yieldAtOnce).list();
+  const yields = vi.fn<() => Promise<void>>(yieldAtOnce);
+  await gameRepository(store, yields).list();
+  expect(yields).toHaveBeenCalledTimes(GAMES.length);
 });
 
 test('remakes damaged summaries, and drops those without a game', async () => {

@@ -1,12 +1,14 @@
-import { IDBKeyRange } from 'fake-indexeddb';
-import { expect, test, vi } from 'vitest';
+import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createDatabase } from '@/storage/database.ts';
 import { FINISHED, indexedDbStore } from '@/storage/keyed-store.ts';
 import { manualClock } from '../support/store/manual-clock.ts';
 import { until } from '../support/until.ts';
 
+beforeEach(() => vi.stubGlobal('IDBKeyRange', IDBKeyRange));
+
 /** A database that opens, but never answers a request. */
-function silentFactory(): IDBFactory {
+function silentFactory(): globalThis.IDBFactory {
   const silent = { addEventListener: () => undefined };
   const connection = {
     ...silent,
@@ -24,11 +26,10 @@ function silentFactory(): IDBFactory {
       if (type === 'success') queueMicrotask(listener);
     },
   };
-  return { open: () => opened } as unknown as IDBFactory;
+  return { open: () => opened } as unknown as globalThis.IDBFactory;
 }
 
 test('listing keys fails in the end if the database never answers', async () => {
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
   const time = manualClock();
   const store = indexedDbStore(
     createDatabase({ factory: silentFactory, after: (ms, action) => time.clock.after(ms, action) }),
@@ -40,4 +41,25 @@ test('listing keys fails in the end if the database never answers', async () => 
     expect(failed).toHaveBeenCalledOnce();
   });
   expect(failed.mock.lastCall).toMatchObject([{ message: 'the transaction does not end' }]);
+});
+
+test('a large folder is read by several requests, each of which takes the page little time', async () => {
+  const factory = new IDBFactory();
+  const store = indexedDbStore(
+    createDatabase({ factory: () => factory, after: () => () => undefined }),
+  );
+  const documents = Array.from({ length: 1200 }, (_, at) => `${at}`.padStart(4, '0'));
+  await store.change({
+    put: [
+      ['gamd/1', 'the folder before'],
+      ['gamf/1', 'the folder after'],
+      ...documents.map((each) => [FINISHED + each, each] as const),
+    ],
+  });
+  const requests = vi.spyOn(IDBObjectStore.prototype, 'getAll');
+  expect(await store.all(FINISHED)).toEqual(documents);
+  const sizes = requests.mock.results.map(
+    ({ value }) => (value as IDBRequest<unknown[]>).result.length,
+  );
+  expect(sizes).toEqual([500, 500, 200]);
 });
