@@ -36,7 +36,7 @@ import { OPPONENT_NAMES } from '@/store/setup.ts';
 import { opened } from '../../../tools/lib/games.ts';
 import { weightsOf } from '../../../tools/lib/net-weights.ts';
 import { createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
-import { reasonsIn } from '../../../tools/calibration/reasons-in.ts';
+import { reasonsIn } from '../../../tools/reasons/reasons-in.ts';
 
 const core = openCore();
 /** The adviser among partners: its core keeps the endings of the last advice. */
