@@ -156,9 +156,9 @@ class FigureSum {
     const value = this.#losses.sumX / count;
     const beyond = this.#excess.sumX / count;
     // By chance a small group may have hardly any losses, and then hardly any variance of its own.
-    const leastVariance = this.#expected * this.dispersion;
+    const minVariance = this.#expected * this.dispersion;
     const marginFrom = (variance: number): number =>
-      (Z95 * Math.sqrt(Math.max(variance, leastVariance))) / count;
+      (Z95 * Math.sqrt(Math.max(variance, minVariance))) / count;
     const margin = marginFrom(this.#losses.variance(value));
     const excessMargin = selectionFactor(figures) * marginFrom(this.#excess.variance(beyond));
     return {
