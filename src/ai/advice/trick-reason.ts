@@ -145,6 +145,37 @@ function playedOrKept(compared: Comparison): (Candidate | null)[] {
   return [now, later].filter(isLeft);
 }
 
+/** How many later tricks the cards that both choices keep take on average after a choice. */
+const tricksKept = ({ rest, trickRate }: Comparison, { index }: Play): number =>
+  rest.reduce((sum, card) => sum + trickRate(index, card), 0);
+
+/**
+ * One of the two cards, where the other takes a trick as often either way: it is played now, or it is kept. Null where a
+ * card of the hand lies between two of one suit, so that later tricks cannot be credited, and where what the other cards
+ * take cancels the difference.
+ */
+function ownCandidate(compared: Comparison): Candidate | null {
+  const { best, other, rest, isAbove, ...rates } = compared;
+  const isBetween = (card: Card): boolean =>
+    (isAbove(best.card, card) && isAbove(card, other.card)) ||
+    (isAbove(other.card, card) && isAbove(card, best.card));
+  if (rest.some(isBetween)) return null;
+  const [ofBest, ofOther] = [ratesOf(rates, best, other), ratesOf(rates, other, best)];
+  if (takesEitherWay(ofBest) === takesEitherWay(ofOther)) return null;
+  const isOfBest = takesEitherWay(ofOther);
+  const { now, kept } = isOfBest ? ofBest : ofOther;
+  const rateDifference = isOfBest ? now - kept : kept - now;
+  // How many more tricks the two cards take together with the best choice, and all cards of the hand.
+  const ofTwo = ofBest.now - ofBest.kept + ofOther.kept - ofOther.now;
+  const ofAll = ofTwo + tricksKept(compared, best) - tricksKept(compared, other);
+  if (ofAll / rateDifference < MIN_LEFT) return null;
+  const { card } = isOfBest ? best : other;
+  return {
+    reason: { kind: 'own', card, now, later: kept },
+    rateDifference: Math.sign(rateDifference) * Math.min(Math.abs(rateDifference), Math.abs(ofTwo)),
+  };
+}
+
 /** Cards that both choices keep, and above which either leaves equally many cards of their suit in the hand. */
 const restCandidates = ({ best, other, rest, isAbove, trickRate }: Comparison): Candidate[] =>
   rest
@@ -222,7 +253,9 @@ function isTelling(reason: TrickReason): boolean {
   const rates =
     reason.kind === 'later'
       ? [reason.kept[0].rate, reason.kept[1].rate]
-      : [reason.best, reason.other];
+      : reason.kind === 'own'
+        ? [reason.now, reason.later]
+        : [reason.best, reason.other];
   return areTelling(Math.min(...rates), Math.max(...rates));
 }
 
@@ -262,6 +295,7 @@ function explanationsOf(
   const small = explaining(withFigures, MIN_SMALL_DIFFERENCE);
   return [
     ...small.filter(({ explained }) => explained >= MIN_DIFFERENCE),
+    ...explaining([ownCandidate(compared)], MIN_DIFFERENCE),
     ...explaining([higherCandidate(compared)], MIN_HIGHER),
     ...small.filter(({ reason, explained }) => explained < MIN_DIFFERENCE && isTelling(reason)),
   ];
@@ -269,7 +303,9 @@ function explanationsOf(
 
 /** Whether two reasons are about the same trick: the one on the table, a later one, or that of a card kept. */
 const isSameTrick = (one: TrickReason, other: TrickReason): boolean =>
-  one.kind === 'rest' ? other.kind === 'rest' && other.card === one.card : one.kind === other.kind;
+  one.kind === 'rest' || one.kind === 'own'
+    ? other.kind === one.kind && other.card === one.card
+    : one.kind === other.kind;
 
 /**
  * The trick that explains best why another card goes over, falls short, pays less or leaves the opponents their

@@ -148,6 +148,11 @@ export type TrickReason =
       readonly best: number;
       readonly other: number;
     }
+  /**
+   * How often one of the two cards takes the trick on the table if it is played, and a later one if it is kept. The other
+   * card takes a trick as often either way.
+   */
+  | { readonly kind: 'own'; readonly card: Card; readonly now: number; readonly later: number }
   /** Of the two, which are of one suit, the higher card is likelier to take a later trick if it is kept. */
   | { readonly kind: 'higher' }
   /** How often another seat takes the trick on the table after the best choice, and after the other one. */

@@ -74,6 +74,12 @@ function trickWords(
       chance: text(roundProbability(why.other)),
       best: text(roundProbability(why.best)),
     });
+  if (why.kind === 'own')
+    return t('hint.why.own', {
+      card: nameCard(t, why.card),
+      now: text(roundProbability(why.now)),
+      later: text(roundProbability(why.later)),
+    });
   if (why.kind === 'rest')
     return t('hint.why.rest', {
       card: nameCard(t, why.card),

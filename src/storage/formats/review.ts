@@ -12,7 +12,7 @@ import { encodeMoves } from './moves.ts';
 import { Command, MAX_COMMANDS } from './record.ts';
 
 /** Raised when the format, the nets or the analysis changes: older reviews are then computed again. */
-export const REVIEW_VERSION = 22;
+export const REVIEW_VERSION = 23;
 
 /** More points than any rules can give in a round; bounded so that sums stay finite. */
 const MAX_POINTS = 1e9;
@@ -40,6 +40,7 @@ const TrickReason = v.variant('kind', [
   v.strictObject({ kind: v.literal('now'), best: share, other: share }),
   v.strictObject({ kind: v.literal('later'), kept: KeptCards }),
   v.strictObject({ kind: v.literal('rest'), card, best: share, other: share }),
+  v.strictObject({ kind: v.literal('own'), card, now: share, later: share }),
   v.strictObject({ kind: v.literal('higher') }),
   v.strictObject({ kind: v.literal('taker'), seat: count, best: share, other: share }),
   v.strictObject({ kind: v.literal('breaks'), suit: v.picklist(SUITS), best: share, other: share }),

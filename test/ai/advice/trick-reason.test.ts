@@ -131,6 +131,31 @@ it('is not a card that takes a trick as often if it is kept', () => {
   expect(reasonFor('over', { now: [0.45, 0.95], later: { KH: 0, '5H': 0.45 } })).toBeNull();
 });
 
+describe('where one of the two takes a trick as often either way', () => {
+  it('is the other one, which takes a later trick more often than this one', () => {
+    const rates = { now: [0.9, 0.1], later: { KH: -0.4 } } as const;
+    expect(reasonFor('short', rates)).toEqual({ kind: 'own', card: '5H', now: 0.1, later: 0.5 });
+    expect(reasonFor('over', rates)).toBeNull();
+  });
+
+  it('is the best one, which takes this trick less often than a later one', () => {
+    const rates = { now: [0.1, 0.9], later: { KH: -0.1, '5H': 0.4 } } as const;
+    expect(reasonFor('over', rates)).toEqual({ kind: 'own', card: 'KH', now: 0.1, later: 0.6 });
+    expect(reasonFor('short', rates)).toBeNull();
+  });
+
+  it('is none where the other cards of the hand take as much less', () => {
+    const later = { KH: -0.4, QS: -0.2 };
+    expect(reasonFor('short', { now: [0.9, 0.1], later })).toBeNull();
+  });
+
+  it('is none where a card between the two is credited with the tricks of the lower one', () => {
+    const rates = { now: [0.9, 0.1], later: { KH: -0.4 } } as const;
+    const hand = ['KH', '9H', '5H', '2C'] as const;
+    expect(reasonFor('short', rates, hand)).not.toMatchObject({ kind: 'own' });
+  });
+});
+
 it('is not a card that both choices keep in place of the lower one, where it takes more', () => {
   // Regression: "kept, the ten of clubs takes a trick 90% of the time, the jack of clubs 25%".
   const later = { KH: 0.3, '6H': 0.3 };

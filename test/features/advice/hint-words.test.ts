@@ -390,6 +390,27 @@ test.each([
   },
 );
 
+test('a card that takes this trick more often than a later one is the reason against one that takes either', () => {
+  const cards = ['3S', 'AS'] as const;
+  const { panel } = said(
+    adviceWith(
+      cards.map((card, at) => option({ type: 'play', seat: 0, card }, { cost: 3 * at })),
+      {
+        about: 'card',
+        contrast: {
+          kind: 'short',
+          option: 1,
+          why: { kind: 'own', card: '3S', now: 0.55, later: 0.4 },
+        },
+      },
+    ),
+  );
+  // Regression: “With the ace of spades you fall short 60% of the time, not 45%.”
+  expect(panel.slice(1)).toEqual([
+    'With the ace of spades you fall short more often: the three of spades takes this trick 55% of the time, a later one 40%.',
+  ]);
+});
+
 test('a contract of the others is explained by a trick, and its figures are told on request', () => {
   const cards = ['QD', '7D'] as const;
   const { panel, more } = said(

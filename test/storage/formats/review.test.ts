@@ -52,6 +52,7 @@ const NETS: Readonly<Record<number, string>> = {
   20: 'f873e674c4dce1c9a0daaa7ad8e1e9c74152db8eb0a81f66ff34ee4e5b3ac44f',
   21: 'f873e674c4dce1c9a0daaa7ad8e1e9c74152db8eb0a81f66ff34ee4e5b3ac44f',
   22: 'f873e674c4dce1c9a0daaa7ad8e1e9c74152db8eb0a81f66ff34ee4e5b3ac44f',
+  23: 'f873e674c4dce1c9a0daaa7ad8e1e9c74152db8eb0a81f66ff34ee4e5b3ac44f',
 };
 
 describe('a saved review', () => {
@@ -76,6 +77,7 @@ describe('a saved review', () => {
       { kind: 'over', option: 1, why: { kind: 'now', best: 0.1, other: 0.8 } },
       { kind: 'pay', option: 1, why: { kind: 'rest', card: 'QS', best: 0.6, other: 0.2 } },
       { kind: 'short', option: 1, why: { kind: 'higher' } },
+      { kind: 'short', option: 1, why: { kind: 'own', card: '3S', now: 0.6, later: 0.4 } },
       { kind: 'against', option: 1, seat: 2, make: 0.2, instead: 0.7 },
       { kind: 'naming', option: 1 },
       { kind: 'contract', option: 1, isTheirs: true, best: 0.3, other: 0.6 },

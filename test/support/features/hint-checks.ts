@@ -20,6 +20,7 @@ import {
 } from '@/engine/advice/index.ts';
 import { pointsFigures } from '@/features/advice/points-figure.ts';
 import { probabilityText } from '@/i18n/probability.ts';
+import { clampProbability } from '@/ai/advice/estimate.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
 import {
@@ -105,6 +106,20 @@ const explains =
       const best = shown.get(card) as Option;
       if (why.includes(' then takes a trick'))
         return kept.size === 1 && isMore === (way === 'over');
+      if (why.includes(', a later one ')) {
+        const isBest = isIn(why, card);
+        const rate = scene.taken.get(isBest ? card : other)?.[scene.view.seat] ?? Number.NaN;
+        const isSure = isCertainty(isBest ? best : option, said);
+        const isFigure =
+          said === probabilityText(translate, roundProbability(clampProbability(rate)));
+        return (
+          kept.size === 1 &&
+          isBest !== isIn(why, other) &&
+          isSure &&
+          (isFigure || said === '0%' || said === '100%') &&
+          isMore === ((way === 'short') === isBest)
+        );
+      }
       const first = why.replace('if kept, ', '');
       const isFirst = isIn(first.slice(0, first.indexOf(' takes ')), card);
       const isKept = why.startsWith('if kept');

@@ -68,6 +68,8 @@ export const advice: Translation<typeof english> = {
     '{drawback, select, over {Mit {other} machst du öfter zu viele Stiche} nil {Mit {other} platzt dein Nil öfter} short {Mit {other} fehlen dir öfter Stiche} theirs {Mit {other} schaffen die Gegner ihren Kontrakt öfter} other {Mit {other} bekommst du weniger Punkte}}',
   'hint.why.now': '{high} macht diesen Stich in {chance} der Fälle, {low} in {less}',
   'hint.why.later': 'aufgehoben macht {high} in {chance} der Fälle einen Stich, {low} in {less}',
+  'hint.why.own':
+    '{card} macht diesen Stich in {now} der Fälle, aufgehoben einen späteren in {later}',
   'hint.why.rest': '{card} macht dann in {chance} der Fälle einen Stich statt in {best}',
   'hint.why.higher': 'aufgehoben macht eine höhere Karte eher einen Stich',
   'hint.why.points': 'erwartete Punkte {points} statt {best}',

@@ -67,6 +67,7 @@ export const advice: Translation<typeof english> = {
     '{drawback, select, over {Con {other} te pasas más a menudo} nil {Con {other} tu nil se rompe más a menudo} short {Con {other} te faltan bazas más a menudo} theirs {Con {other}, los demás cumplen su contrato más a menudo} other {Con {other} sacas menos puntos}}',
   'hint.why.now': '{high} hace esta baza más a menudo ({chance}) que {low} ({less})',
   'hint.why.later': 'más adelante {high} hace baza más a menudo ({chance}) que {low} ({less})',
+  'hint.why.own': '{card} hace esta baza con {now} de probabilidad, y una posterior con {later}',
   'hint.why.rest': 'entonces {card} hace baza con {chance} de probabilidad en vez de {best}',
   'hint.why.higher': 'más adelante una carta más alta hace baza más a menudo',
   'hint.why.points': 'puntos esperados {points} en vez de {best}',

@@ -67,6 +67,8 @@ export const advice: Translation<typeof english> = {
     '{drawback, select, over {{other} चुनने पर हाथ ज़्यादा होने का चांस बढ़ता है} nil {{other} चुनने पर निल टूटने का चांस बढ़ता है} short {{other} चुनने पर हाथ कम पड़ने का चांस बढ़ता है} theirs {{other} चुनने पर दूसरी टीम का कॉन्ट्रैक्ट बनने का चांस बढ़ता है} other {{other} चुनने पर अंक कम मिलते हैं}}',
   'hint.why.now': '{high} चुनने पर यह हाथ बनने का चांस {chance} है, {low} चुनने पर {less}',
   'hint.why.later': '{high} बचाने पर बाद में हाथ बनने का चांस {chance} है, {low} बचाने पर {less}',
+  'hint.why.own':
+    '{card} अभी खेलने पर यह हाथ बनने का चांस {now} है, बचाने पर बाद में कोई हाथ बनने का {later}',
   'hint.why.rest': 'तब {card} खेलने पर हाथ बनने का चांस {best} की जगह {chance} है',
   'hint.why.higher': 'ऊँचा पत्ता बचाने पर बाद में हाथ बनने का चांस ज़्यादा है',
   'hint.why.points': 'अनुमानित अंक {best} की जगह {points}',

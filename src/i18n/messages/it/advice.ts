@@ -67,6 +67,8 @@ export const advice: Translation<typeof english> = {
     '{drawback, select, over {Con {other} fai più spesso prese di troppo} nil {Con {other} perdi più spesso il tuo nil} short {Con {other} ti mancano più spesso prese} theirs {Con {other}, gli altri centrano più spesso il contratto} other {Con {other} fai meno punti}}',
   'hint.why.now': '{high} ha {chance} di probabilità di fare questa presa, {low} {less}',
   'hint.why.later': 'più avanti {high} ha {chance} di probabilità di fare una presa, {low} {less}',
+  'hint.why.own':
+    '{card} ha {now} di probabilità di fare questa presa, {later} di farne una più avanti',
   'hint.why.rest': 'la probabilità che {card} faccia presa è allora {chance} invece di {best}',
   'hint.why.higher': 'più avanti una carta più alta fa presa più facilmente',
   'hint.why.points': 'punti attesi {points} invece di {best}',

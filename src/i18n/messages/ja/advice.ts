@@ -66,6 +66,7 @@ export const advice: Translation<typeof english> = {
     '{drawback, select, over {{other}では取りすぎが増えます} nil {{other}ではニルの失敗が増えます} short {{other}では不足が増えます} theirs {{other}では相手がコントラクトに成功しやすくなります} other {{other}では得点が下がります}}',
   'hint.why.now': 'このトリックを取る確率は{high}が{chance}、{low}が{less}',
   'hint.why.later': '残した場合にトリックを取る確率は{high}が{chance}、{low}が{less}',
+  'hint.why.own': '{card}がこのトリックを取る確率は{now}、残した場合に後で取る確率は{later}',
   'hint.why.rest': '{card}がトリックを取る確率は{best}ではなく{chance}',
   'hint.why.higher': '残した場合、高いカードのほうがトリックを取りやすい',
   'hint.why.points': '期待点は{best}ではなく{points}',

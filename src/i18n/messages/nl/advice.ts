@@ -67,6 +67,7 @@ export const advice: Translation<typeof english> = {
     '{drawback, select, over {Met {other} haal je vaker te veel slagen} nil {Met {other} mislukt je nil vaker} short {Met {other} kom je vaker slagen tekort} theirs {Met {other} halen de anderen hun contract vaker} other {Met {other} scoor je minder}}',
   'hint.why.now': '{high} wint deze slag vaker ({chance}) dan {low} ({less})',
   'hint.why.later': 'later wint {high} vaker een slag ({chance}) dan {low} ({less})',
+  'hint.why.own': 'de kans op deze slag met {card} is {now}, op een latere {later}',
   'hint.why.rest': 'de kans op een slag met {card} is dan {chance} in plaats van {best}',
   'hint.why.higher': 'later wint een hogere kaart vaker een slag',
   'hint.why.points': 'verwachte punten {points} in plaats van {best}',

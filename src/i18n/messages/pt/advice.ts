@@ -67,6 +67,7 @@ export const advice: Translation<typeof english> = {
     '{drawback, select, over {Com {other} você passa mais vezes} nil {Com {other} seu nil quebra mais vezes} short {Com {other} faltam vazas mais vezes} theirs {Com {other}, os outros cumprem o contrato mais vezes} other {Com {other} você faz menos pontos}}',
   'hint.why.now': '{high} leva esta vaza mais vezes ({chance}) do que {low} ({less})',
   'hint.why.later': 'mais tarde, {high} leva uma vaza mais vezes ({chance}) do que {low} ({less})',
+  'hint.why.own': '{card} leva esta vaza com chance de {now}, e uma mais tarde com {later}',
   'hint.why.rest': '{card} leva então uma vaza com chance de {chance} em vez de {best}',
   'hint.why.higher': 'mais tarde, uma carta mais alta leva uma vaza mais vezes',
   'hint.why.points': 'pontos esperados {points} em vez de {best}',

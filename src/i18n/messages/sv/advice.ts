@@ -66,6 +66,7 @@ export const advice: Translation<typeof english> = {
     '{drawback, select, over {Med {other} hamnar du oftare över} nil {Med {other} spricker din nil oftare} short {Med {other} hamnar du oftare under} theirs {Med {other} klarar de andra sitt kontrakt oftare} other {Med {other} får du färre poäng}}',
   'hint.why.now': '{high} tar sticket oftare ({chance}) än {low} ({less})',
   'hint.why.later': 'senare tar {high} oftare ett stick ({chance}) än {low} ({less})',
+  'hint.why.own': 'chansen till sticket med {card} är {now}, till ett senare {later}',
   'hint.why.rest': 'chansen till stick med {card} är då {chance} i stället för {best}',
   'hint.why.higher': 'senare tar ett högre kort oftare ett stick',
   'hint.why.points': 'förväntade poäng {points} i stället för {best}',
