@@ -201,7 +201,8 @@ function firstContrast(
   for (const other of choices) {
     const contrast = contrastWith(decision, compared, other);
     if (contrast === null) continue;
-    const isByFigures = isDrawback(contrast) || contrast.kind === 'contract';
+    const isByFigures =
+      isDrawback(contrast) || contrast.kind === 'contract' || contrast.kind === 'nil';
     if (isExplained(contrast) || (bare === null && !(needsReason && isByFigures))) return contrast;
     bare ??= contrast;
   }

@@ -170,6 +170,40 @@ it('compares a card with one that a trick explains, where nothing else speaks fo
   expect(advise([], '5D')).toEqual({ kind: 'short', option: 1 });
 });
 
+it('compares a card with one by whose trick a nil holds, where another only has its figures', () => {
+  const nilOf = (points: number) => ({
+    gain: points,
+    parts: { contracts: [0, 0], bags: [0, 0], nils: [0, points, 0, 0] },
+    bagCounts: [0, 0],
+  });
+  /** How often seat 1's nil breaks after each card, and how often in this trick. */
+  const [broken, now] = [
+    [0.5, 0.4, 0.1],
+    [0.3, 0.3, 0],
+  ];
+  const given = {
+    meanOf: (choice, measure) => {
+      const [breaks, holds] = [100, -100].map((points) =>
+        measure(nilOf(points) as unknown as SideOutcome),
+      ) as [number, number];
+      const rate = broken[choice] ?? 0;
+      return rate * breaks + (1 - rate) * holds;
+    },
+    takeRate: (choice, seat) => (seat === 1 ? (now[choice] ?? 0) : 0),
+  } satisfies Partial<Findings>;
+  const others = (['5D', '2D'] as const).map((card) => option(card, { cost: 2, costError: 0.2 }));
+  const nil = { kind: 'nil', seat: 1 };
+  // Regression: “It’s winning so far … With 8♦, Bram’s nil holds less often: 65%, not 70%.”
+  expect(advised([option('AC', {}), ...others], given).contrast).toMatchObject({
+    ...nil,
+    option: 2,
+    why: { kind: 'taker', seat: 1 },
+  });
+  expect(
+    advised([option('AC', { facts: [{ kind: 'wins' }] }), ...others], given).contrast,
+  ).toMatchObject({ ...nil, option: 1 });
+});
+
 it('names no miss among partners that is hardly more frequent, and little of what the choice costs', () => {
   const end = { gain: 0, parts: { contracts: [0, 0], bags: [0, 0], nils: [] }, bagCounts: [0, 0] };
   const meanOf: Findings['meanOf'] = (_, measure) => measure(end as unknown as SideOutcome);
