@@ -68,8 +68,19 @@ export function cardNumber(card: Card, rules: Pick<RuleSet, 'deck'>): number {
 export const bidMask = (moves: readonly Command[]): number =>
   moves.reduce((set, move) => (move.type === 'bid' ? set | (1 << move.bid) : set), 0);
 
+/** The tables of points so far, by formula and hand size: positions are put in thousands of times in a review. */
+const pointsTables = new WeakMap<Formula, Map<number, Float32Array>>();
+
 /** Points by bid (row) and tricks (column); more is better, whatever wins the game [SCORE-1]. */
 export function pointsTable(scoring: Formula, handSize: number): Float32Array {
+  const known = pointsTables.get(scoring) ?? new Map<number, Float32Array>();
+  pointsTables.set(scoring, known);
+  const table = known.get(handSize) ?? newPointsTable(scoring, handSize);
+  known.set(handSize, table);
+  return table;
+}
+
+function newPointsTable(scoring: Formula, handSize: number): Float32Array {
   const table = new Float32Array(TABLE_SIDE * TABLE_SIDE);
   const sign = pointSign(scoring);
   for (let bid = 0; bid <= handSize; bid++)

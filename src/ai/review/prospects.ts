@@ -49,27 +49,30 @@ function bestBid(core: Core, nets: NetAddresses, view: PlayerView, spoiling: num
   return { bid, value: Math.max(...values) };
 }
 
-/** The expected points of a seat about to bid, and expert's bid. */
-function expertBid(core: Core, nets: NetAddresses, view: PlayerView) {
+/** The bids of a seat about to bid, whose position is put into the core. */
+function putBidder(core: Core, view: PlayerView): readonly [Bid, ...Bid[]] {
   const round = dealtRound(view);
-  const bids = bidsOf(view);
-  const [first] = bids;
+  const [first, ...others] = bidsOf(view);
   if (round === null || first === undefined) throw new Error(`seat ${view.seat} is not to bid`);
   putPosition(core, view, round);
-  const { value } = bestBid(core, nets, view, 0);
+  return [first, ...others];
+}
+
+/** Expert's bid. */
+function expertBid(core: Core, nets: NetAddresses, view: PlayerView): Bid {
+  const bids = putBidder(core, view);
   const { bid } = bestBid(core, nets, view, SPOILING);
-  return {
-    points: totalSign(view.rules) * value,
-    command: bids.find((each) => each.bid === bid) ?? first,
-  };
+  return bids.find((each) => each.bid === bid) ?? bids[0];
 }
 
 /**
  * Points that expert expects at its bid, from its cards and the bids before.
  * @throws where the seat of the view is not to bid.
  */
-export const handValue = (core: Core, nets: NetAddresses, view: PlayerView): number =>
-  expertBid(core, nets, view).points;
+export function handValue(core: Core, nets: NetAddresses, view: PlayerView): number {
+  putBidder(core, view);
+  return totalSign(view.rules) * bestBid(core, nets, view, 0).value;
+}
 
 const isHeuristic = (level: PlayerKind): level is HeuristicLevel =>
   (HEURISTIC_LEVELS as readonly string[]).includes(level);
@@ -98,9 +101,7 @@ function choiceAt(core: Core, nets: NetAddresses, state: GameState, level: Playe
   const played = level === ADAPTIVE ? 'medium' : level;
   if (isHeuristic(played))
     return chooseMove(view, played, decisionRng(state.header.dealSeed, view));
-  return view.round.phase === 'trump'
-    ? expertTrump(core, nets, view)
-    : expertBid(core, nets, view).command;
+  return view.round.phase === 'trump' ? expertTrump(core, nets, view) : expertBid(core, nets, view);
 }
 
 /** The state at the bid of a seat, after all bids before it and the trump of a high joker [JOKER-5]. */
