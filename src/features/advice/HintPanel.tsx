@@ -157,10 +157,11 @@ function HintText(props: HintTextProps) {
   useFocusOnWhy(name);
   const isMore = more.length > 0 || outcomes !== null || (isCut && overflows);
   const why =
-    isSettled && isMore ? (
+    isMore && (isSettled || !isCut) ? (
       <button
         type="button"
         className={styles.why}
+        data-waits={!isSettled || undefined}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >

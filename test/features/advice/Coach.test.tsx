@@ -58,6 +58,10 @@ describe('a hint on a bid', () => {
     renderInGame(<Coach />, bench.game);
     expect(hint()).toHaveTextContent('Sure trick: the ace of hearts.');
     expect(hint()).toHaveTextContent('Thinking…');
+    // It keeps its room, out of sight and of reach.
+    const why = within(hint()).getByText('Why?');
+    expect(why).toHaveAttribute('data-waits');
+    expect(screen.queryByRole('button', { name: 'Why?' })).toBeNull();
     expect(within(hint()).getByRole('status')).toBeEmptyDOMElement();
     await bench.answer();
     expect(hint()).not.toHaveTextContent('Thinking…');
@@ -271,6 +275,7 @@ describe('further reasons', () => {
     const panel = hint();
     const said = panel.querySelector('p')?.textContent ?? '';
     const why = screen.getByRole('button', { name: 'Why?' });
+    expect(why).not.toHaveAttribute('data-waits');
     expect(why).toHaveAttribute('aria-haspopup', 'dialog');
     why.focus();
     await userEvent.keyboard('{Enter}');
