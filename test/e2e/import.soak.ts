@@ -48,24 +48,32 @@ function fileOf(bytes: number): { readonly text: string; readonly games: number 
 }
 
 interface TraceEvent {
-  readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  readonly args: { readonly name?: string };
   /** Processor time, in µs. */
   readonly tdur?: number;
 }
 
+const NEWLINE = 10;
+
+/** The events of a trace with that word: one a line, and together longer than a string can be. */
+function eventsWith(word: string, trace: Buffer): TraceEvent[] {
+  const events: TraceEvent[] = [];
+  for (let at = 0; at < trace.length;) {
+    const end = trace.indexOf(NEWLINE, at);
+    const line = trace.subarray(at, end < 0 ? trace.length : end);
+    at += line.length + 1;
+    if (!line.includes(word)) continue;
+    events.push(JSON.parse(line.toString().replace(/,$/, '')) as TraceEvent);
+  }
+  return events;
+}
+
 /** The longest task in a trace that ran in a page's main thread, in ms of processor time. */
 function longestTask(trace: Buffer): number {
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const threadOf = ({ pid, tid }: TraceEvent): string => `${pid}/${tid}`;
-  const mains = new Set(
-    traceEvents.filter(({ args }) => args.name === 'CrRendererMain').map(threadOf),
-  );
-  const tasks = traceEvents.filter(
-    (event) => event.name === 'RunTask' && mains.has(threadOf(event)),
-  );
+  const mains = new Set(eventsWith('"CrRendererMain"', trace).map(threadOf));
+  const tasks = eventsWith('"RunTask"', trace).filter((event) => mains.has(threadOf(event)));
   expect(tasks.length).toBeGreaterThan(100);
   return tasks.reduce((longest, { tdur = 0 }) => Math.max(longest, tdur), 0) / 1000;
 }
