@@ -39,8 +39,9 @@ const WITHOUT_THREADS = {
 for (const [name, spoil] of Object.entries(WITHOUT_THREADS))
   test(
     `when ${name}, opponents play quick moves, and one notice says so`,
-    // The next test begins with a script that cannot be loaded, too.
-    inSoak(name === 'the worker script is blocked'),
+    // The next test begins with a script that cannot be loaded, too, and `browser-support.spec.ts`
+    // has a game without threads.
+    inSoak(name !== 'the nets are not found'),
     async ({ page }) => {
       const notices = await noticesOf(page);
       await withSettings(page, { speed: 'instant', setup: SHORT_GAME });

@@ -1,6 +1,6 @@
 import { type Page, expect, test } from './shared-page.ts';
 import { openHint } from './fit.ts';
-import { openMoment } from './scenes.ts';
+import { openShortMoment } from './scenes.ts';
 
 // Windows' contrast themes: the browser replaces the colors of text and surfaces, and drops shadows.
 test.use({ keepsPage: true });
@@ -43,10 +43,11 @@ test('in forced colors the trump symbol has the color of text, and plates and bi
 test('in forced colors the steps of the podium and the words of its buttons are seen', async ({
   page,
 }) => {
-  await openMoment(page, 'over');
+  await openShortMoment(page, 'over');
   const step = page
     .getByTestId('game-over')
-    .locator('[data-place="1"] > :last-child > :last-child');
+    .locator('[data-place="1"] > :last-child > :last-child')
+    .first();
   await expect(step).toHaveCSS('border-top-style', 'solid');
   // System colors are kept: one for text on a surface that is not drawn would be invisible.
   const again = page.getByRole('button', { name: 'Play again' });

@@ -10,6 +10,7 @@ import {
   withSettings,
 } from './player.ts';
 import { gameUntil, openDialog, openMoment, openWith } from './scenes.ts';
+import { inSoak } from './soak-tag.ts';
 
 const OTHER_TAB = 'This game is open in another tab';
 
@@ -49,7 +50,7 @@ test('only one of two tabs plays; the other says so and can take over at the sam
 
 test('reloading the only tab does not count as a second one', async ({ page }) => {
   await page.goto('/');
-  for (let time = 0; time < 5; time++) {
+  for (let time = 0; time < 2; time++) {
     expect(await asked(page)).toBe('deal');
     await page.reload();
   }
@@ -257,36 +258,39 @@ const NO_STORAGE = {
 } as const;
 
 for (const name of ['blocked', 'full'] as const)
-  test(`with storage ${name}, the game plays on and says once why it cannot be saved`, async ({
-    page,
-  }) => {
-    const notices = await noticesOf(page);
-    await page.addInitScript(NO_STORAGE[name]);
-    await page.goto('/');
-    await answer(page, await asked(page));
-    const notice = page.getByText(NOT_SAVED[name]);
-    await expect(notice).toBeVisible();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(notice).toBeHidden();
-    // The same goes for settings, which last as long as the page.
-    await openDialog(page, 'Settings', ',');
-    await page.getByRole('radio', { name: 'Instant' }).check({ force: true });
-    await page.keyboard.press('Escape');
-    for (const expected of ['bid', 'play'] as const) {
-      expect(await asked(page)).toBe(expected);
-      await answer(page, expected);
-    }
+  test(
+    `with storage ${name}, the game plays on and says once why it cannot be saved`,
+    // A game without any storage is in `game.spec.ts`.
+    inSoak(name === 'blocked'),
+    async ({ page }) => {
+      const notices = await noticesOf(page);
+      await page.addInitScript(NO_STORAGE[name]);
+      await page.goto('/');
+      await answer(page, await asked(page));
+      const notice = page.getByText(NOT_SAVED[name]);
+      await expect(notice).toBeVisible();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(notice).toBeHidden();
+      // The same goes for settings, which last as long as the page.
+      await openDialog(page, 'Settings', ',');
+      await page.getByRole('radio', { name: 'Instant' }).check({ force: true });
+      await page.keyboard.press('Escape');
+      for (const expected of ['bid', 'play'] as const) {
+        expect(await asked(page)).toBe(expected);
+        await answer(page, expected);
+      }
 
-    // With full storage the list still opens; with blocked storage it reports an error.
-    await page.keyboard.press('j');
-    const games = page.getByRole('dialog', { name: 'Your games' });
-    await expect(games).toContainText(name === 'full' ? 'Every game' : 'can’t be read right now');
-    await page.keyboard.press('Escape');
-    await games.waitFor({ state: 'hidden' });
+      // With full storage the list still opens; with blocked storage it reports an error.
+      await page.keyboard.press('j');
+      const games = page.getByRole('dialog', { name: 'Your games' });
+      await expect(games).toContainText(name === 'full' ? 'Every game' : 'can’t be read right now');
+      await page.keyboard.press('Escape');
+      await games.waitFor({ state: 'hidden' });
 
-    // The notice does not come back for another game.
-    await page.keyboard.press('n');
-    await page.getByRole('button', { name: 'Start game' }).click();
-    expect(await asked(page)).toBe('bid');
-    expect(notices).toEqual([NOT_SAVED[name]]);
-  });
+      // The notice does not come back for another game.
+      await page.keyboard.press('n');
+      await page.getByRole('button', { name: 'Start game' }).click();
+      expect(await asked(page)).toBe('bid');
+      expect(notices).toEqual([NOT_SAVED[name]]);
+    },
+  );

@@ -125,7 +125,7 @@ freshTest.describe('in an Arabic browser', () => {
 });
 
 test('no line of Japanese begins with a small letter or a mark of length', async ({ page }) => {
-  await openShortMoment(page, 'summary', { language: 'ja' });
+  await openShortMoment(page, 'summary', 4, { language: 'ja' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   // The heads of the narrow columns had a character in each line.
   await resize(page, [568, 320]);

@@ -38,6 +38,7 @@ import {
   isLastRound,
   openDialog,
   openMoment,
+  openShortMoment,
   openWith,
   playsLast,
   resize,
@@ -90,12 +91,14 @@ for (const [moment, players, language] of [
   ['over', 4, 'fr'],
   ['play', 8, 'it'],
 ] as const)
-  test(`with ${players} players everything fits the lowest phone in long words: ${moment}`, async ({
-    page,
-  }) => {
-    await openMoment(page, moment, players, { language });
-    expect(await problemsAt([[568, 320]], page)).toEqual([]);
-  });
+  test(
+    `with ${players} players everything fits the lowest phone in long words: ${moment}`,
+    inSoak(moment === 'over'),
+    async ({ page }) => {
+      await openMoment(page, moment, players, { language });
+      expect(await problemsAt([[568, 320]], page)).toEqual([]);
+    },
+  );
 
 /** The message about a card of the hand. */
 const MESSAGE = '[data-turn-line] + * :is([role="alert"], output) > span';
@@ -312,18 +315,17 @@ test('beside the table the names of seven players are as large as other small te
   expect(problemsOf(await measureLayout(page, { clickableAreas: false }))).toEqual([]);
 });
 
-test('with 8 players the dealer’s name is whole on the smallest phone in landscape', async ({
-  page,
-}) => {
-  const problems: string[] = [];
-  for (const firstDealer of [1, 3, 7] as const) {
-    const game = gameUntil((state) => toAct(state).includes(OWN), { players: 8, firstDealer });
-    await openWith(page, game);
-    await expect(page.getByText('How many tricks will you take?')).toBeAttached();
-    problems.push(...(await problemsAt([[568, 320]], page)));
-  }
-  expect(problems).toEqual([]);
-});
+for (const firstDealer of [1, 3, 7] as const)
+  test(
+    `with 8 players the name of dealer ${firstDealer} is whole on the smallest phone in landscape`,
+    inSoak(firstDealer !== 3),
+    async ({ page }) => {
+      const game = gameUntil((state) => toAct(state).includes(OWN), { players: 8, firstDealer });
+      await openWith(page, game);
+      await expect(page.getByText('How many tricks will you take?')).toBeAttached();
+      expect(await problemsAt([[568, 320]], page)).toEqual([]);
+    },
+  );
 
 /** Whether a card of the trick lies on the dealer's mark. */
 const coversDealer = (page: Page): Promise<boolean> =>
@@ -585,7 +587,7 @@ test('the names above the tricks of this round are whole beside a table of five'
 // Regression: it was as high as what was on the tab, and jumped.
 test('Your games keeps its height on every tab', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await openMoment(page, 'over');
+  await openShortMoment(page, 'over');
   await openDialog(page, 'Your games', 'j');
   const dialog = page.getByRole('dialog', { name: 'Your games' });
   const before = await dialog.boundingBox();

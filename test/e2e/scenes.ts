@@ -297,12 +297,17 @@ export const openMoment = (
   settings: Settings = {},
 ): Promise<void> => openMomentOf(page, moment, { players }, settings);
 
-/** Opens the page at a moment of a game of three rounds, whose tables have a sixth of the rows. */
+/**
+ * Opens the page at a moment of a game of three rounds, whose tables have a sixth of the rows, and
+ * whose review at the end takes a tenth of the time.
+ */
 export const openShortMoment = (
   page: Page,
   moment: Moment,
+  players = 4,
   settings: Settings = {},
-): Promise<void> => openMomentOf(page, moment, { rules: shortRules({}) }, settings);
+): Promise<void> =>
+  openMomentOf(page, moment, { players, rules: shortRules({ players }) }, settings);
 
 async function openMomentOf(
   page: Page,

@@ -24,7 +24,9 @@ test('a lifted card does not cover that a tap speeds up', async ({ page }) => {
   }).toPass();
   const below = (await cue.boundingBox())!;
   const hand = page.locator('[data-own-hand] button[data-card] > *');
-  for (const card of await hand.all()) {
+  // The ends of the fan and its middle, which is the highest.
+  const cards = await hand.all();
+  for (const card of [cards.at(0)!, cards.at(cards.length / 2)!, cards.at(-1)!]) {
     const { x, y } = (await card.boundingBox())!;
     await page.mouse.move(x + 12, y + 60);
     const tops = await hand.evaluateAll(async (cards) => {

@@ -10,8 +10,6 @@ platesStay('bid', 7, EVERY_OTHER(0));
 platesStay('play', 8, EVERY_OTHER(1));
 // Most bids: in two rows they moved the plates on a desktop.
 platesStay('bid', 4, EVERY_OTHER(1), 'spades');
-// Regression: plates became a line lower.
-platesStay('bid', 4, [[360, 740]]);
 
 // Regression: the dialog closed when the phone was turned.
 test('Why? of a bid opens a dialog, which stays when the phone is turned', async ({ page }) => {

@@ -56,6 +56,10 @@ export function firstExercise(subject: Subject): {
   return { count: these.length, wrong: playable(wrong), right: playable(first.right[0]) };
 }
 
+/** The ids of the exercises of a subject, in their order. */
+export const idsOf = (subject: Subject): string[] =>
+  exercises.filter((each) => each.subject === subject).map(({ id }) => id);
+
 /** The exercise of a preset that comes soonest among these subjects, and the ids of those before it. */
 export function soonestOf(
   preset: string,
@@ -63,7 +67,7 @@ export function soonestOf(
 ): { subject: Subject; before: readonly string[] } {
   const candidates = exercises.flatMap(({ preset: of, subject, id }) => {
     if (of !== preset || subject === 'own' || !subjects.includes(subject)) return [];
-    const ids = exercises.filter((each) => each.subject === subject).map((each) => each.id);
+    const ids = idsOf(subject);
     return [{ subject, before: ids.slice(0, ids.indexOf(id)) }];
   });
   const [soonest] = candidates.toSorted((one, other) => one.before.length - other.before.length);
