@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { ExercisesPage, type LastOpened } from '@/features/exercises/ExercisesPage.tsx';
 import { TrainingPanel } from '@/features/exercises/TrainingPanel.tsx';
+import { TrainingWait } from '@/features/exercises/TrainingWait.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { browserClock } from '@/platform/clock.ts';
 import type { Exercise } from '@/engine/exercise/index.ts';
@@ -106,7 +107,7 @@ function useTrainingFilter(supply: Supply, isListOpen: boolean) {
     supply.prepare(filter);
     return () => supply.close();
   }, [supply, filter, isRead, isListOpen]);
-  return [filter, setFilter] as const;
+  return { filter, setFilter, isRead };
 }
 
 /** The exercises that come with the game, once progress is read as well; null until then. */
@@ -184,6 +185,12 @@ function ExerciseList({
   );
 }
 
+/** Shown until progress and the last selection are read, where training opens with the page. */
+function TrainingSoon({ back, onClose }: { readonly back: string; readonly onClose: () => void }) {
+  useLayer(1, onClose);
+  return <TrainingWait hasFailed={false} back={back} onRetry={() => undefined} onClose={onClose} />;
+}
+
 /** The list of exercises, training, and the table for either. */
 export function ExercisesScreen({
   practice = savedPractice,
@@ -196,7 +203,7 @@ export function ExercisesScreen({
   const stored = useStoredExercises(practice, training);
   const [opened, setOpened] = useKeptState<Opened>();
   const [last, setLast] = useState<LastOpened>(null);
-  const [filter, setFilter] = useTrainingFilter(supply, opened === null);
+  const { filter, setFilter, isRead } = useTrainingFilter(supply, opened === null);
   const ports = { supply, training, practice, clock, back: t('exercise.back') };
   const close = (): void => setOpened(null);
 
@@ -224,6 +231,8 @@ export function ExercisesScreen({
         onClose={onClose}
       />
     );
+  if (opened.kind !== 'series' && (stored === null || !isRead))
+    return <TrainingSoon back={ports.back} onClose={close} />;
   if (opened.kind === 'puzzle') return <PuzzleOfDay {...ports} day={opened.day} onClose={close} />;
   if (opened.kind === 'session')
     return <TrainingSession {...ports} filter={filter} onClose={close} />;

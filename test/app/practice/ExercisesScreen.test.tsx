@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { cloneElement } from 'react';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { InsideContext } from '@/app/kept-place.ts';
 import { ExercisesScreen } from '@/app/practice/ExercisesScreen.tsx';
 import { storedExercises } from '@/storage/exercises/stored-exercises.ts';
 import {
@@ -23,6 +24,8 @@ import type { Supply } from '@/store/practice/training-supply.ts';
 import { today } from '@/app/today.ts';
 import { dayAfter } from '@/store/day.ts';
 import { createPractice } from '@/store/practice/practice.ts';
+import { createTraining } from '@/store/practice/training.ts';
+import { NO_TRAINING, type TrainingProgress } from '@/store/practice/training-progress.ts';
 import { adviceWith } from '../../support/advice.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
@@ -331,4 +334,52 @@ it('goes on with its puzzle after midnight', async () => {
   rerender();
   await screen.findByRole('region', { name: 'Exercises' });
   expect(puzzle.mock.calls.map(([day]) => day)).toEqual(['2026-11-26']);
+});
+
+/** The screen as a reload opens it: in training instead of the list. */
+function reloadedIn(opened: object, supply: Supply, trained: TrainingProgress) {
+  const write = vi.fn<(saved: TrainingProgress) => Promise<void>>(() => Promise.resolve());
+  const practice = createPractice(
+    { read: () => Promise.resolve(NO_PRACTICE), write: () => Promise.resolve() },
+    today,
+  );
+  const training = createTraining({ read: () => Promise.resolve(trained), write }, today);
+  renderInGame(
+    <InsideContext value={{ first: opened, keep: () => undefined }}>
+      <ExercisesScreen
+        practice={practice}
+        training={training}
+        supply={supply}
+        onClose={() => undefined}
+      />
+    </InsideContext>,
+    gameAt(played(defaultHeader(), ({ round }) => round.phase === 'bid')),
+  );
+  return { write };
+}
+
+it('a session that a reload opens has the subject and game that were chosen', async () => {
+  const [exercise] = await storedExercises();
+  if (exercise === undefined) throw new Error('no exercise');
+  const supply = supplyOf([exercise]);
+  const chosen = { subject: 'last', game: null, grade: 'hard' } as const;
+  vi.spyOn(supply, 'lastFilter').mockResolvedValue(chosen);
+  const next = vi.spyOn(supply, 'next');
+  reloadedIn({ kind: 'session' }, supply, NO_TRAINING);
+  // Regression: it was about anything, and that replaced the choice.
+  await screen.findByRole('region', { name: 'Exercises' });
+  expect(next.mock.calls.map(([filter]) => filter)).toEqual([chosen]);
+});
+
+it('the puzzle of the day that a reload opens after its answer does not count again', async () => {
+  const [exercise] = await storedExercises();
+  if (exercise === undefined) throw new Error('no exercise');
+  const answered = { ...NO_TRAINING, answered: 1, puzzles: new Map([[today(), false]]) };
+  const opened = { kind: 'puzzle', day: today() };
+  const { write } = reloadedIn(opened, supplyOf([exercise]), answered);
+  await screen.findByRole('region', { name: 'Exercises' });
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Show answer' }));
+  expect(screen.getByRole('region', { name: 'Hint' })).toBeVisible();
+  await act(async () => undefined);
+  expect(write).not.toHaveBeenCalled();
 });
