@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Advice, allowed, choicesOf, presetRules } from '@/engine/index.ts';
 import { Coach } from '@/features/advice/Coach.tsx';
@@ -32,6 +33,16 @@ async function openedTwice(game: Game, advice: Advice | Error, isAnswered = fals
   act(() => game.hints.toggle());
   act(() => game.hints.toggle());
   return bench;
+}
+
+/** A dialog that is open at first. */
+function OpenRules() {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <Dialog open={isOpen} title="Rules" onClose={() => setIsOpen(false)}>
+      Rules
+    </Dialog>
+  );
 }
 
 describe('a hint on a bid', () => {
@@ -213,16 +224,12 @@ describe('a hint on a bid', () => {
   test('stays open when Escape closes a dialog over it', async () => {
     const game = askedFor('bid');
     await shown(game, adviceOn(game, 0, 1));
-    const close = vi.fn<() => void>();
-    renderInGame(
-      <Dialog open title="Rules" onClose={close}>
-        Rules
-      </Dialog>,
-      game,
-    );
+    renderInGame(<OpenRules />, game);
+    // While a dialog is open, the page behind it is hidden from screen readers.
+    const dialog = await screen.findByRole('dialog', { name: 'Rules' });
     await userEvent.keyboard('{Escape}');
-    expect(close).toHaveBeenCalledOnce();
-    expect(screen.getByRole('region', { name: 'Hint' })).toBeVisible();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(await screen.findByRole('region', { name: 'Hint' })).toBeVisible();
   });
 
   test('has a message if it failed', async () => {
