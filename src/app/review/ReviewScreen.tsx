@@ -19,6 +19,7 @@ import { practice } from '../practice/practice.ts';
 import { sandbox, useReview } from './use-review.ts';
 import { useKeptState } from '../kept-place.ts';
 import { lazyScreenPart } from '../lazy-screen.ts';
+import type { Review } from '@/store/games/review.ts';
 import type { ViewedGame } from '../viewed-game.ts';
 import { useLayer } from '@/ui/layers.ts';
 import { humanName } from '../player-name.ts';
@@ -64,6 +65,19 @@ function ReviewList({ game, ...page }: ReviewListProps) {
   );
 }
 
+/** Forgets a decision from before a reload that the review turns out not to have. */
+function useForgetMissing({ store }: Review, isMissing: boolean, forget: () => void): void {
+  // Saved reviews are there before the first round underway.
+  const isRead = useStore(
+    store,
+    ({ status, underway }) => underway !== null || status === 'done' || status === 'failed',
+  );
+  const isGone = isMissing && isRead;
+  useEffect(() => {
+    if (isGone) forget();
+  }, [isGone, forget]);
+}
+
 /** The review of a game; each decision can be retried. */
 export function ReviewScreen({ game, scope: wanted, onClose }: ReviewScreenProps) {
   const [scope, setScope] = useState(wanted);
@@ -75,7 +89,8 @@ export function ReviewScreen({ game, scope: wanted, onClose }: ReviewScreenProps
   const [last, setLast] = useState<number | null>(null);
   const review = useReview(game, wanted === 'game' ? 0 : wanted);
   // The list, to which the player returns from a decision.
-  useLayer(at === null ? 0 : 1, () => goTo(null));
+  const showList = useCallback(() => goTo(null), [goTo]);
+  useLayer(at === null ? 0 : 1, showList);
 
   const showDecision = useCallback(
     (chosen: Judgment) => {
@@ -95,6 +110,7 @@ export function ReviewScreen({ game, scope: wanted, onClose }: ReviewScreenProps
   );
   const place = decisions.findIndex(([, judged]) => judged.at === at);
   const [round, judged] = decisions[place] ?? [];
+  useForgetMissing(review, at !== null && judged === undefined, showList);
   if (round === undefined || judged === undefined)
     return (
       <ReviewList
@@ -118,7 +134,7 @@ export function ReviewScreen({ game, scope: wanted, onClose }: ReviewScreenProps
       before={decisions[place - 1]?.[1].at ?? null}
       next={decisions[place + 1]?.[1].at ?? null}
       onLook={goTo}
-      onClose={() => goTo(null)}
+      onClose={showList}
     />
   );
 }

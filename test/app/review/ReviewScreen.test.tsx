@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { InsideContext } from '@/app/kept-place.ts';
 import { ReviewScreen } from '@/app/review/ReviewScreen.tsx';
 import { loadMessages } from '@/i18n/i18n.ts';
 import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
@@ -19,4 +20,15 @@ it('reviews the saved game where it is on the table only after the review has op
   expect(screen.queryByRole('option', { name: /^Round 1/ })).toBeNull();
   act(() => void game.table.load(ONE_ROUND));
   expect(await screen.findByRole('option', { name: /^Round 1/ })).toBeInTheDocument();
+});
+
+it('forgets a decision from before a reload that is not in the review', async () => {
+  const keep = vi.fn<(inside: unknown) => void>();
+  renderInGame(
+    <InsideContext value={{ first: 12, keep }}>{reviewScreen}</InsideContext>,
+    gameAt(OPENING),
+  );
+  expect(keep).toHaveBeenLastCalledWith(12);
+  // So that Back leaves the list at the first press.
+  await waitFor(() => expect(keep).toHaveBeenLastCalledWith(null));
 });
