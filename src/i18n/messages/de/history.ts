@@ -33,7 +33,7 @@ export const history: Translation<typeof english> = {
   'history.refused.unreadable':
     'Diese Datei lässt sich gerade nicht öffnen. Wähle sie noch einmal aus.',
   'history.refused.too-large':
-    'Diese Datei ist zu groß, um in einem Stück gelesen zu werden (über 32 MB). Wenn eine ältere Version des Spiels sie gespeichert hat, aktualisiere dort und speichere alles noch einmal.',
+    'Diese Datei ist zu groß, um in einem Stück gelesen zu werden (über 32 MB). Wenn eine ältere Version des Spiels sie gespeichert hat, aktualisiere das Spiel dort und speichere alles noch einmal.',
   'history.refused.not-a-games-file': 'Keine Spieledatei von Oh Hell!',
   'history.refused.damaged':
     'Diese Datei ist unvollständig oder verändert und deshalb nicht lesbar. Die Spiele auf diesem Gerät sind sicher.',

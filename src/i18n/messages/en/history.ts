@@ -28,7 +28,7 @@ export const history = {
     '{refused, plural, one {# couldn’t be read.} other {# couldn’t be read.}}',
   'history.refused.unreadable': 'This file can’t be opened right now. Choose it again.',
   'history.refused.too-large':
-    'This file is too large to be read in one piece (over 32 MB). If an older version of the game saved it, update that one and save everything again.',
+    'This file is too large to be read in one piece (over 32 MB). If an older version of the game saved it, update the game there and save everything again.',
   'history.refused.not-a-games-file': 'Not an Oh Hell! games file.',
   'history.refused.damaged':
     'This file is incomplete or was changed, so it can’t be read. The games on this device are safe.',

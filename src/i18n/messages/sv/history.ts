@@ -31,7 +31,7 @@ export const history: Translation<typeof english> = {
     '{refused, plural, one {# gick inte att läsa.} other {# gick inte att läsa.}}',
   'history.refused.unreadable': 'Filen går inte att öppna just nu. Välj den igen.',
   'history.refused.too-large':
-    'Filen är för stor för att läsas på en gång (över 32 MB). Om en äldre version av spelet sparade den, uppdatera där och spara allt igen.',
+    'Filen är för stor för att läsas på en gång (över 32 MB). Om en äldre version av spelet sparade den, uppdatera spelet där och spara allt igen.',
   'history.refused.not-a-games-file': 'Ingen partifil från Oh Hell!',
   'history.refused.damaged':
     'Filen är ofullständig eller har ändrats, så den går inte att läsa. Partierna på den här enheten är i säkerhet.',
