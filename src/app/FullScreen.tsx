@@ -11,7 +11,7 @@ import { Replay } from './Replay.tsx';
 import { ReviewScreen } from './review/ReviewScreen.tsx';
 import { AnalyzeContext, type AnalysisStart, EMPTY } from './analysis/analyze.ts';
 import { GuideScreen } from './guide-screen.ts';
-import { InsideContext, NOT_KEPT, useKeptPlace } from './kept-place.ts';
+import { InsideContext, NOT_KEPT, useKeptPlace, useKeptState } from './kept-place.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import type { FullScreenContent, Place, WayBack } from './place.ts';
 import type { ViewedGame } from './viewed-game.ts';
@@ -79,6 +79,8 @@ function Watching({ game, onClose }: { readonly game: ViewedGame; readonly onClo
  */
 function AnalysisOfGame({ onClose }: Pick<FullScreenProps, 'onClose'>) {
   const { table } = useGame();
+  // A reload counts no second time.
+  const [isCounted, setIsCounted] = useKeptState<true>();
   const [start] = useState((): AnalysisStart | null => {
     const { view, rated, title } = table.store.getState();
     const position = positionOf(view);
@@ -89,7 +91,10 @@ function AnalysisOfGame({ onClose }: Pick<FullScreenProps, 'onClose'>) {
     if (start === null) {
       table.notify({ kind: 'rated' });
       onClose();
-    } else if (start.position !== null) table.noteHint();
+    } else if (start.position !== null && isCounted === null) {
+      table.noteHint();
+      setIsCounted(true);
+    }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it opens
   }, [start, table]);
   return start === null ? null : <AnalysisScreen start={start} onClose={onClose} />;

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { FullScreen } from '@/app/FullScreen.tsx';
-import type { FullScreenContent } from '@/app/place.ts';
+import type { FullScreenContent, Place } from '@/app/place.ts';
 import { unsavedGame } from '@/app/viewed-game.ts';
 import { type GameRecord, cards, presetRules } from '@/engine/index.ts';
 import { loadMessages } from '@/i18n/i18n.ts';
@@ -22,8 +22,11 @@ function shown(about: FullScreenContent, record: GameRecord) {
   const onClose = vi.fn<() => void>();
   const game = gameAt(record);
   const noteHint = vi.spyOn(game.table, 'noteHint');
-  renderInGame(<FullScreen about={about} before={null} kept={null} onClose={onClose} />, game);
-  return { onClose, noteHint, game };
+  const { unmount } = renderInGame(
+    <FullScreen about={about} before={null} kept={null} onClose={onClose} />,
+    game,
+  );
+  return { onClose, noteHint, game, unmount };
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -51,6 +54,19 @@ test('a replay is analyzed from where it is, and goes on there', async () => {
 
 test('the round on the table is analyzed, which counts as a hint', async () => {
   const { noteHint } = shown({ place: 'analysis' }, DEALT);
+  expect(await screen.findByRole('button', { name: 'Leave analysis' })).toBeVisible();
+  expect(noteHint).toHaveBeenCalledOnce();
+});
+
+test('an analysis that a reload opens again counts once', async () => {
+  const { game, noteHint, unmount } = shown({ place: 'analysis' }, DEALT);
+  await screen.findByRole('button', { name: 'Leave analysis' });
+  const kept = JSON.parse(sessionStorage.getItem('oh-hell:place') ?? '') as Place;
+  unmount();
+  renderInGame(
+    <FullScreen about={kept.about} before={null} kept={kept} onClose={() => undefined} />,
+    game,
+  );
   expect(await screen.findByRole('button', { name: 'Leave analysis' })).toBeVisible();
   expect(noteHint).toHaveBeenCalledOnce();
 });
