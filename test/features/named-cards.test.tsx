@@ -79,11 +79,11 @@ describe.each(sample(TABLES, 2))('in %s', (name, rules) => {
   });
 
   it('hints and refusals name only cards of the deck', () => {
-    const most = Math.max(...handSizes(rules));
+    const maxSize = Math.max(...handSizes(rules));
     const first = TABLES.findIndex(([each]) => each === name);
     const absentNames = absentNamesOf(rules);
     for (let seed = first; seed < first + runs(1); seed++) {
-      const texts = [...textsIn(withRounds(rules, 1 + (seed % Math.min(most, 8))), seed)];
+      const texts = [...textsIn(withRounds(rules, 1 + (seed % Math.min(maxSize, 8))), seed)];
       const wrong = texts.map((text) => ({ text, named: absentNames(text) }));
       expect(wrong.filter(({ named }) => named.length > 0)).toEqual([]);
     }

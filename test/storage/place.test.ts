@@ -46,7 +46,7 @@ test.each([
   expect(readPlace()).toBe(false);
 });
 
-test('who has left the view is at the table after a reload', () => {
+test('a reload does not reopen a view that was left', () => {
   keepPlace(place);
   keepPlace(null);
   expect(readPlace()).toBe(false);

@@ -29,8 +29,8 @@ const tables = [
 
 /** The hints on bids of a round of a table; the hand size differs from seed to seed. */
 function hintsOf(rules: RuleSet, seed: number): Iterable<BidHint> {
-  const most = Math.max(...handSizes(rules));
-  return bidHintsIn(withRounds(rules, 1 + ((4 * seed) % most)), seed);
+  const maxSize = Math.max(...handSizes(rules));
+  return bidHintsIn(withRounds(rules, 1 + ((4 * seed) % maxSize)), seed);
 }
 
 test.each(tables)(

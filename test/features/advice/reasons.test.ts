@@ -78,8 +78,8 @@ describe('the text of a hint on a card', () => {
   }
 
   test.each(tables)('agrees with the table and the figures: %s', (_, rules) => {
-    const most = Math.max(...handSizes(rules));
-    const sizes = [3, 6, 10].map((size) => Math.min(size, most));
+    const maxSize = Math.max(...handSizes(rules));
+    const sizes = [3, 6, 10].map((size) => Math.min(size, maxSize));
     // Some reasons are so rare that they need two rounds of each size, at the tables of four.
     const rounds = rules.players === 4 ? 2 : 1;
     for (const [index, size] of Array.from({ length: runs(rounds) }, () => sizes)
@@ -122,8 +122,8 @@ describe('the text of a hint on a card', () => {
   });
 
   test.each(special)('agrees with another deck and the figures: %s', (_, rules) => {
-    const most = Math.max(...handSizes(rules));
-    for (const [index, size] of Array.from({ length: runs(1) }, () => [3, most])
+    const maxSize = Math.max(...handSizes(rules));
+    for (const [index, size] of Array.from({ length: runs(1) }, () => [3, maxSize])
       .flat()
       .entries())
       for (const scene of scenesIn(withRounds(rules, size), index))
