@@ -22,7 +22,10 @@ export function useKeptState<Opened>() {
   return [opened, setOpened] as const;
 }
 
-/** Keeps the place of a view over a reload while it is open. */
+/**
+ * Keeps the place of a view over a reload while it is open. It is written when the page is hidden or left, so
+ * that a tab that dies in the view does not open it again.
+ */
 export function useKeptPlace(
   about: FullScreenContent,
   before: WayBack | null,
@@ -30,20 +33,21 @@ export function useKeptPlace(
 ): Inside {
   const first = kept?.about === about ? kept.inside : null;
   const last = useRef<Pick<Place, 'about' | 'inside'>>({ about, inside: first });
-  // Effects of the view inside come first.
   useEffect(() => {
-    const inside = last.current.about === about ? last.current.inside : null;
-    keepPlace({ about, before, inside } satisfies Place);
-    return () => keepPlace(null);
+    const keep = (): void => {
+      const inside = last.current.about === about ? last.current.inside : null;
+      keepPlace({ about, before, inside } satisfies Place);
+    };
+    globalThis.addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', keep);
+    return () => {
+      globalThis.removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keep);
+      keepPlace(null);
+    };
   }, [about, before]);
   return useMemo(
-    () => ({
-      first,
-      keep(inside) {
-        last.current = { about, inside };
-        keepPlace({ about, before, inside } satisfies Place);
-      },
-    }),
-    [about, before, first],
+    () => ({ first, keep: (inside) => void (last.current = { about, inside }) }),
+    [about, first],
   );
 }
