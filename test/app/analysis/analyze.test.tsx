@@ -61,6 +61,8 @@ test('the round on the table is analyzed, which counts as a hint', async () => {
 test('an analysis that a reload opens again counts once', async () => {
   const { game, noteHint, unmount } = shown({ place: 'analysis' }, DEALT);
   await screen.findByRole('button', { name: 'Leave analysis' });
+  // A reload leaves the page.
+  dispatchEvent(new Event('pagehide'));
   const kept = JSON.parse(sessionStorage.getItem('oh-hell:place') ?? '') as Place;
   unmount();
   renderInGame(
