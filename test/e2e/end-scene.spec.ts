@@ -5,6 +5,7 @@ import { PLAYABLE, replaceInitScript, withSettings } from './player.ts';
 import { problemsAt } from './fit.ts';
 import {
   OWN,
+  QUIET,
   forget,
   gameUntil,
   openMoment,
@@ -180,6 +181,32 @@ test('the end of a game of many players fits small phones without scrolling', as
   const problems: string[] = [];
   for (const players of [6, 7]) {
     await openMoment(page, 'over', players, { language: 'de' });
+    const sizes = [
+      [320, 568],
+      [360, 640],
+    ] as const;
+    problems.push(...(await problemsAt(sizes, page)));
+  }
+  expect(problems).toEqual([]);
+});
+
+// Regression: the last line about luck lay behind the buttons.
+test('the end of many players with two winners and all facts fits small phones', async ({
+  page,
+}) => {
+  await withSettings(page, { ...QUIET, language: 'de' });
+  const problems: string[] = [];
+  for (const players of [6, 7]) {
+    // The review of three rounds is short; the totals have three figures.
+    const rules: RuleSet = {
+      ...shortGame({ players }).header.rules,
+      scoring: { ...FORMULAS.standard, made: { one: 100, bid: 10 } },
+    };
+    await openWith(
+      page,
+      gameUntil(({ round }) => round.phase === 'over', { players, rules }),
+    );
+    await page.locator('[data-fact="luck"]').waitFor({ state: 'attached' });
     const sizes = [
       [320, 568],
       [360, 640],
