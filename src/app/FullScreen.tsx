@@ -1,9 +1,18 @@
-import { Activity, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
+import {
+  Activity,
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { positionOf } from '@/engine/position/index.ts';
 import { useLayer } from '@/ui/layers.ts';
 import { type PressedButton, returnFocus, pressedButton } from '@/ui/return-focus.ts';
 import type { ViewName } from '@/store/dialogs.ts';
 import { useGame } from '@/store/hooks.ts';
+import { isKeptPlace } from '@/storage/formats/kept-place.ts';
 import { ExercisesScreen } from './practice/ExercisesScreen.tsx';
 import { InsightsScreen } from './review/InsightsScreen.tsx';
 import { Lesson } from './Lesson.tsx';
@@ -41,6 +50,8 @@ interface FullScreenProps {
   readonly kept: Place | null;
   /** Goes back to where the player came from. */
   readonly onClose: () => void;
+  /** Goes to the table, since what was kept over a reload is damaged. */
+  readonly onLost: () => void;
 }
 
 /** A replay, and the review opened from it, which returns to the same point. */
@@ -134,8 +145,19 @@ function useAnalysis() {
   return { start, analyze, close };
 }
 
-/** A view that fills the screen in place of the table. */
-export function FullScreen({ about, before, kept, onClose }: FullScreenProps) {
+/** In place of a view that a reload cannot open again. */
+function LostView({ onLost }: Pick<FullScreenProps, 'onLost'>) {
+  const { table } = useGame();
+  // A layout effect: nothing is painted.
+  useLayoutEffect(() => {
+    onLost();
+    table.resume();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
+  return null;
+}
+
+function View({ about, before, kept, onClose }: Omit<FullScreenProps, 'onLost'>) {
   const inside = useKeptPlace(about, before, kept);
   useLayer(before?.dialog ? 1 : 0, onClose);
   const { start, analyze, close } = useAnalysis();
@@ -155,4 +177,11 @@ export function FullScreen({ about, before, kept, onClose }: FullScreenProps) {
       </Suspense>
     </>
   );
+}
+
+/** A view that fills the screen in place of the table. */
+export function FullScreen({ onLost, ...props }: FullScreenProps) {
+  const { about, kept } = props;
+  const [isLost] = useState(() => kept?.about === about && !isKeptPlace(kept));
+  return isLost ? <LostView onLost={onLost} /> : <View {...props} />;
 }

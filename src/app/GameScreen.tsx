@@ -98,6 +98,7 @@ export function GameScreen() {
             before={before}
             kept={kept}
             onClose={navigation.closeFullScreen}
+            onLost={navigation.showTable}
           />
         </div>
       )}

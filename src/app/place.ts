@@ -17,6 +17,8 @@ export interface WayBack {
   /** The day shown in the daily deals. */
   readonly day: Day | null;
   readonly button: PressedButton | null;
+  /** What opened the menu. */
+  readonly menuButton: PressedButton | null;
 }
 
 /** What fills the screen in place of the table, as it is kept over a reload. */

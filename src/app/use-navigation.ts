@@ -12,16 +12,8 @@ import type { Shareable } from '@/store/games/shareable.ts';
 import { forgetPlace, placeBefore } from '@/storage/place.ts';
 import { entryDepth } from '@/ui/history-entry.ts';
 import { isSteppingBack, useLayer } from '@/ui/layers.ts';
-import { type PressedButton, returnFocus, pressedButton } from '@/ui/return-focus.ts';
+import { pressedButton, returnFocus } from '@/ui/return-focus.ts';
 import type { FullScreenContent, Place, WayBack } from './place.ts';
-
-/** The way back to the current screen. */
-const wayBackTo = (dialog: DialogName | null, day: Day | null): WayBack => ({
-  // A link is opened once.
-  dialog: dialog === 'sharedGame' ? null : dialog,
-  day,
-  button: pressedButton(),
-});
 
 /** The dialog over the table, and its subject. */
 function useDialog() {
@@ -59,11 +51,17 @@ function useDialog() {
 function useWayBack(dialog: ReturnType<typeof useDialog>, first: WayBack | null) {
   const [before, setBefore] = useState(first);
   /** What opened the menu. */
-  const [menuButton, setMenuButton] = useState<PressedButton | null>(null);
+  const [menuButton, setMenuButton] = useState(first?.menuButton ?? null);
 
   /** Remembers the current dialog and button; call it before leaving them. */
   function remember(day: Day | null): void {
-    setBefore(wayBackTo(dialog.name, day));
+    setBefore({
+      // A link is opened once.
+      dialog: dialog.name === 'sharedGame' ? null : dialog.name,
+      day,
+      button: pressedButton(),
+      menuButton,
+    });
   }
 
   /** Returns to where the player was, with the focus on the button that led away. */

@@ -1,7 +1,10 @@
 // What fills the screen in place of the table, kept over a reload of the tab.
 
-/** In the tab's own storage, so that a new visit begins at the table. */
-const KEY = 'oh-hell:place';
+/**
+ * In the tab's own storage, so that a new visit begins at the table. The number is the version of what is kept:
+ * raise it when its shape changes, so that an update does not read what the version before has kept.
+ */
+const KEY = 'oh-hell:place:2';
 
 /** Does something with the tab's storage; null where there is none: a reload then leads to the table. */
 function withStorage<Result>(work: (storage: Storage) => Result): Result | null {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { keepPlace, readPlace } from '@/storage/place.ts';
 import { GameScreen } from '@/app/GameScreen.tsx';
 // Preload the screens that the tests open, before any time limit.
 import '@/app/dialogs/Daily.tsx';
@@ -19,6 +20,9 @@ beforeAll(async () => {
   stubNarrowScreen();
   await loadMessages();
 });
+
+// jsdom lacks it. Without an entry the visit is not a new one.
+Object.assign(performance, { getEntriesByType: () => [] });
 
 afterEach(() => history.replaceState(null, '', '/'));
 
@@ -124,4 +128,37 @@ test('the button of a page opened from the menu leads to the table, Escape to th
   expect(await screen.findByRole('dialog', { name: 'Game menu' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+/** What a reload keeps of the exercises, opened from the menu. */
+const EXERCISES = {
+  about: { place: 'exercises' },
+  before: {
+    dialog: 'menu',
+    day: null,
+    button: { name: 'Exercises', nth: 0 },
+    menuButton: { name: 'Game menu', nth: 0 },
+  },
+  inside: null,
+};
+
+/** The screen as a reload opens it. */
+function reloadedAt(place: object): void {
+  keepPlace(place);
+  readPlace();
+  renderInGame(<GameScreen />);
+}
+
+// Regression: the focus was lost.
+test('after a reload, too, the button of a page leads to the button that opened the menu', async () => {
+  reloadedAt(EXERCISES);
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to the table' }));
+  const button = await screen.findByRole('button', { name: 'Game menu' });
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
+test('a reload with a damaged place leads to the table', async () => {
+  reloadedAt({ ...EXERCISES, about: { place: 'cellar' } });
+  expect(await screen.findByRole('button', { name: 'Game menu' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -53,7 +53,7 @@ test('a reload does not reopen a view that was left', () => {
 });
 
 test('without storage, or with damaged text in it, a reload leads to the table', () => {
-  sessionStorage.setItem('oh-hell:place', '{"about":');
+  sessionStorage.setItem('oh-hell:place:2', '{"about":');
   expect(readPlace()).toBe(false);
   vi.stubGlobal('sessionStorage', undefined);
   expect(() => keepPlace(place)).not.toThrow();

@@ -18,12 +18,14 @@ beforeAll(async () => {
   await loadMessages();
 });
 
+const nowhere = { onClose: () => undefined, onLost: () => undefined };
+
 function shown(about: FullScreenContent, record: GameRecord) {
   const onClose = vi.fn<() => void>();
   const game = gameAt(record);
   const noteHint = vi.spyOn(game.table, 'noteHint');
   const { unmount } = renderInGame(
-    <FullScreen about={about} before={null} kept={null} onClose={onClose} />,
+    <FullScreen about={about} before={null} kept={null} {...nowhere} onClose={onClose} />,
     game,
   );
   return { onClose, noteHint, game, unmount };
@@ -63,12 +65,9 @@ test('an analysis that a reload opens again counts once', async () => {
   await screen.findByRole('button', { name: 'Leave analysis' });
   // A reload leaves the page.
   dispatchEvent(new Event('pagehide'));
-  const kept = JSON.parse(sessionStorage.getItem('oh-hell:place') ?? '') as Place;
+  const kept = JSON.parse(sessionStorage.getItem('oh-hell:place:2') ?? '') as Place;
   unmount();
-  renderInGame(
-    <FullScreen about={kept.about} before={null} kept={kept} onClose={() => undefined} />,
-    game,
-  );
+  renderInGame(<FullScreen about={kept.about} before={null} kept={kept} {...nowhere} />, game);
   expect(await screen.findByRole('button', { name: 'Leave analysis' })).toBeVisible();
   expect(noteHint).toHaveBeenCalledOnce();
 });
@@ -88,12 +87,7 @@ test('a second link to a position opens in place of the first', async () => {
   };
   const game = gameAt(DEALT);
   const at = (index: number) => (
-    <FullScreen
-      about={{ position: linkTo(index) }}
-      before={null}
-      kept={null}
-      onClose={() => undefined}
-    />
+    <FullScreen about={{ position: linkTo(index) }} before={null} kept={null} {...nowhere} />
   );
   const { rerender } = renderInGame(at(9), game);
   expect(await screen.findByRole('button', { name: 'Bid 1' })).toBeVisible();
