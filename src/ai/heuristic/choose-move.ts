@@ -43,7 +43,7 @@ function soloEvaluator(position: SoloPosition, skill: Skill, bias: StyleBias): M
   const pointScale = soloPointScale(formula, view, round.handSize);
   return {
     bids: (bids) => biasedBidValues(bids, bidValues(position, bids), bias, pointScale),
-    cards: (cards) => cardValues(position, cards, { spoiling, lookahead: skill.lookahead }),
+    cards: (cards) => cardValues(position, cards, { ...skill, spoiling }),
     trumps: (moves) =>
       trumpValues(
         position,

@@ -28,6 +28,8 @@ export interface Skill {
    * last card; 0: the rest is only estimated.
    */
   readonly lookahead: number;
+  /** Whether the level leads as card players do where its estimates mislead it; solo games only (lead-custom.ts). */
+  readonly keepsCustoms: boolean;
   /** The kinds of plain mistakes that the level makes: only the least absurd. */
   readonly plainMistakes: readonly PlainMistake[];
 }
@@ -46,6 +48,7 @@ export const SKILLS: Readonly<Record<HeuristicLevel, Skill>> = {
     tolerance: 4,
     spoiling: 0,
     lookahead: 0,
+    keepsCustoms: false,
     plainMistakes: ['keeps-worse', 'gambles'],
   },
   medium: {
@@ -57,6 +60,7 @@ export const SKILLS: Readonly<Record<HeuristicLevel, Skill>> = {
     tolerance: 2,
     spoiling: 0,
     lookahead: 1,
+    keepsCustoms: true,
     plainMistakes: [],
   },
   hard: {
@@ -68,6 +72,7 @@ export const SKILLS: Readonly<Record<HeuristicLevel, Skill>> = {
     tolerance: 0,
     spoiling: 0.5,
     lookahead: 2,
+    keepsCustoms: true,
     plainMistakes: [],
   },
 };

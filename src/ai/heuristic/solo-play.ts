@@ -1,8 +1,9 @@
 import type { Card } from '../../engine/index.ts';
+import { leadCustom } from './lead-custom.ts';
 import type { Skill } from './levels.ts';
 import { opponentMakeProbability } from './opponent-probability.ts';
 import { type CardProspects, withCard } from './own-points.ts';
-import { type Payoff, payoffOf, stakeOf } from './points.ts';
+import { type Payoff, payoffOf, soloPointScale, stakeOf } from './points.ts';
 import { pressureOf } from './pressure.ts';
 import type { Situation } from './situation.ts';
 import type { SoloPosition } from './solo-bid.ts';
@@ -39,7 +40,7 @@ function opponentPoints(
 export function cardValues(
   { view, round, formula, analysis }: SoloPosition,
   cards: readonly Card[],
-  { spoiling, lookahead }: Pick<Skill, 'spoiling' | 'lookahead'>,
+  { spoiling, lookahead, keepsCustoms }: Pick<Skill, 'spoiling' | 'lookahead' | 'keepsCustoms'>,
 ): number[] {
   const { seat, standing } = view;
   const situation = analysis.under(round.trump ?? 'N');
@@ -50,8 +51,12 @@ export function cardValues(
   const own = { payoff: payoffs[seat] as Payoff, bid: bidOf(seat), lookahead };
   const stakes = payoffs.map((payoff, each) => stakeOf(payoff, bidOf(each)));
   const trick = trickInPlay(round, situation);
+  const customScale =
+    keepsCustoms && trick.best === null ? soloPointScale(formula, view, round.handSize) : 0;
   return cards.map((card) => {
-    const prospects = withCard(situation, trick, own, cardNumbers(card, situation.ranking), 0);
-    return prospects.points - spoiling * opponentPoints(situation, stakes, prospects);
+    const numbers = cardNumbers(card, situation.ranking);
+    const prospects = withCard(situation, trick, own, numbers, 0);
+    const custom = customScale === 0 ? 0 : customScale * leadCustom(situation, numbers);
+    return prospects.points - spoiling * opponentPoints(situation, stakes, prospects) + custom;
   });
 }

@@ -33,7 +33,7 @@ const makers = {
 
 const PUZZLES = {
   '2026-11-24': 'dodge canadian 4 3 207810051 easy AAQBRASBTAgyhniojr gN',
-  '2026-11-25': 'last trump-rotation 4 4 207820008 medium AATBQARBSBjAgkhDiLiEjG gU',
+  '2026-11-25': 'last trump-rotation 4 5 207820005 easy AATCQBRCSBjkgAhciIipjogyhChDiXjEgujU gZ',
   '2027-02-28': 'count canadian 4 4 208770012 easy AARCSBTBQChfipjagjinjs go',
 };
 
