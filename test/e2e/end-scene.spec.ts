@@ -159,7 +159,7 @@ test('the smallest phone shows every action and how the last round ended, and le
     'Play again',
     'Review',
     'New game',
-    'Play these cards again',
+    'Same cards again',
     'Share',
     'Compare',
     'Start screen',
@@ -176,7 +176,20 @@ test('the smallest phone shows every action and how the last round ended, and le
   await expect(page.getByRole('button', { name: 'Deal', exact: true })).toBeFocused();
 });
 
-// Regression: with long words the panel was up to 25 px too high.
+/** The space in px between the panel's edges and what is first and last in it. */
+const spaceAtEdges = (page: Page): Promise<{ top: number; bottom: number }> =>
+  page.getByTestId('game-over').evaluate((panel) => {
+    const { top, bottom } = panel.getBoundingClientRect();
+    const inside = [...panel.querySelectorAll('h2, [data-rank], button')]
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ height }) => height > 0);
+    return {
+      top: Math.min(...inside.map((box) => box.top)) - top,
+      bottom: bottom - Math.max(...inside.map((box) => box.bottom)),
+    };
+  });
+
+// Regression: with long words the panel was up to 25 px too high; in landscape the last players touched its edge.
 test('the end of a game of many players fits small phones without scrolling', async ({ page }) => {
   const problems: string[] = [];
   for (const players of [6, 7]) {
@@ -184,8 +197,13 @@ test('the end of a game of many players fits small phones without scrolling', as
     const sizes = [
       [320, 568],
       [360, 640],
+      [844, 390],
     ] as const;
     problems.push(...(await problemsAt(sizes, page)));
+    await resize(page, [844, 390]);
+    const { top, bottom } = await spaceAtEdges(page);
+    expect(top).toBeGreaterThan(11);
+    expect(bottom).toBeGreaterThan(7);
   }
   expect(problems).toEqual([]);
 });

@@ -33,6 +33,19 @@ test.each(Object.keys(CATALOGS) as Language[])(
   },
 );
 
+// Regression: on phones the button at the end of a game had up to four lines.
+test.each(Object.keys(CATALOGS) as Language[])(
+  'the button for the same cards needs at most two short lines in "%s"',
+  (language) => {
+    const label = WORDS[language]['over.sameCards'];
+    const words = label.split(' ');
+    const longest = words.map((_, at) =>
+      Math.max(words.slice(0, at).join(' ').length, words.slice(at).join(' ').length),
+    );
+    expect(Math.min(...longest)).toBeLessThanOrEqual(label === words[0] ? 10 : 12);
+  },
+);
+
 test('a catalog with a missing or extra message does not compile', () => {
   type Own = Translation<{ readonly a: 'One'; readonly b: 'Two' }>;
   expectTypeOf<{ a: string; b: string }>().toExtend<Own>();

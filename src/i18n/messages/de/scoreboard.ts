@@ -63,7 +63,7 @@ export const scoreboard: Translation<typeof english> = {
     'erwartet waren {mean}. Deine Karten und dein Platz brachten {luck}, deine Entscheidungen {skill}, Gegner und Glück {rest}.',
   'over.reviewing': 'Runde {done} von {of} wird analysiert',
   'over.playAgain': 'Noch einmal',
-  'over.sameCards': 'Diese Karten noch einmal',
+  'over.sameCards': 'Gleiche Karten',
 
   'sheet.caption': 'Stiche/Ansage, Punkte und Gesamtstand jeder Runde. G: Geber',
   'sheet.captionTarget': 'Stiche/Kontrakt, Punkte und Gesamtstand, bis {points}',

@@ -58,7 +58,7 @@ export const scoreboard = {
     '{mean} expected. Your cards and seat brought {luck}, your choices {skill}, opponents and luck {rest}.',
   'over.reviewing': 'reviewing round {done} of {of}',
   'over.playAgain': 'Play again',
-  'over.sameCards': 'Play these cards again',
+  'over.sameCards': 'Same cards again',
 
   'sheet.caption': 'Tricks taken/bid, points and total for each round. D: dealer',
   'sheet.captionTarget': 'Tricks taken/contract, points and total, to {points}',

@@ -64,7 +64,7 @@ export const scoreboard: Translation<typeof english> = {
     'lo esperado era {mean}. Tus cartas y tu sitio te dieron {luck}, tus decisiones {skill}, los rivales y la suerte {rest}.',
   'over.reviewing': 'analizando la ronda {done} de {of}',
   'over.playAgain': 'Otra partida',
-  'over.sameCards': 'Jugar estas cartas otra vez',
+  'over.sameCards': 'Mismas cartas',
 
   'sheet.caption': 'Bazas/apuesta, puntos y total de cada ronda. R: reparte',
   'sheet.captionTarget': 'Bazas/contrato, puntos y total, a {points}',

@@ -62,7 +62,7 @@ export const scoreboard: Translation<typeof english> = {
     'punti attesi {mean}. Le tue carte e il tuo posto hanno portato {luck}, le tue scelte {skill}, avversari e fortuna {rest}.',
   'over.reviewing': 'analisi della mano {done} di {of}',
   'over.playAgain': 'Gioca ancora',
-  'over.sameCards': 'Rigioca queste carte',
+  'over.sameCards': 'Stesse carte',
 
   'sheet.caption': 'Prese/dichiarate, punti e totale di ogni mano. M: mazziere',
   'sheet.captionTarget': 'Prese/contratto, punti e totale, a {points}',

@@ -63,7 +63,7 @@ export const scoreboard: Translation<typeof english> = {
     'verwacht was {mean}. Je kaarten en plaats brachten {luck}, je keuzes {skill}, tegenstanders en geluk {rest}.',
   'over.reviewing': 'ronde {done} van {of} wordt geanalyseerd',
   'over.playAgain': 'Nog een keer',
-  'over.sameCards': 'Deze kaarten opnieuw',
+  'over.sameCards': 'Zelfde kaarten',
 
   'sheet.caption': 'Slagen/bod, punten en totaal per ronde. G: gever',
   'sheet.captionTarget': 'Slagen/contract, punten en totaal, tot {points}',

@@ -65,7 +65,7 @@ export const scoreboard: Translation<typeof english> = {
     'o esperado era {mean}. Suas cartas e seu lugar renderam {luck}, suas escolhas {skill}, adversários e sorte {rest}.',
   'over.reviewing': 'analisando a rodada {done} de {of}',
   'over.playAgain': 'Jogar de novo',
-  'over.sameCards': 'Jogar estas cartas de novo',
+  'over.sameCards': 'Mesmas cartas',
 
   'sheet.caption': 'Vazas/aposta, pontos e total de cada rodada. C: carteador',
   'sheet.captionTarget': 'Vazas/contrato, pontos e total, até {points}',

@@ -63,7 +63,7 @@ export const scoreboard: Translation<typeof english> = {
     'förväntat var {mean}. Dina kort och din plats gav {luck}, dina val {skill}, motståndare och tur {rest}.',
   'over.reviewing': 'runda {done} av {of} analyseras',
   'over.playAgain': 'Spela igen',
-  'over.sameCards': 'Spela samma kort igen',
+  'over.sameCards': 'Samma kort igen',
 
   'sheet.caption': 'Stick/bud, poäng och summa för varje runda. G: givare',
   'sheet.captionTarget': 'Stick/kontrakt, poäng och summa, till {points}',
