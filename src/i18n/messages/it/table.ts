@@ -8,7 +8,7 @@ export const table: Translation<typeof english> = {
   'table.ownPlace': 'Il tuo posto',
   'table.deal': 'Distribuisci',
   'table.ready':
-    'Dichiara esattamente le prese che farai. {points, select, 0 {{rounds, plural, one {# mano} other {# mani}}, {players} giocatori} other {{players} giocatori, a {points} punti}}.',
+    'Dichiara esattamente le prese che farai.\n{points, select, 0 {{rounds, plural, one {# mano} other {# mani}}, {players} giocatori} other {{players} giocatori, a {points} punti}}.',
   'table.readyPartners':
     'Due squadre, {points, select, 0 {{rounds, plural, one {# mano} other {# mani}}} other {vince chi arriva prima a {points} punti}}.',
   'round.position': 'Mano {round} di {rounds}',
