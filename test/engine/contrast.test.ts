@@ -360,6 +360,16 @@ describe('the drawback of a choice', () => {
     expect(missed(0.25)).toBe('over');
   });
 
+  it('is the miss that rises more where rounding shows both rises alike', () => {
+    // Regression: “With 8♥ you fall short 15% of the time, not 10%.”, of an eight that falls short 1% more often and
+    // goes over 6% more often: it is rounded to 65%, 15% and 20%, the best card to 75%, 10% and 15%.
+    const discard = { make: 0.733, short: 0.11, points: 4.12 };
+    const missed = (short: number) =>
+      drawbackOf([discard], { make: 0.667, short, points: 3.65 }, scale);
+    expect(missed(0.119)).toBe('over');
+    expect(missed(0.155)).toBe('short');
+  });
+
   it('is its pay from half a standard point on', () => {
     const paying = (points: number) => drawbackOf([best], { ...best, points }, scale);
     expect(paying(6)).toBe('pay');

@@ -43,10 +43,11 @@ import { chooseMove } from '../heuristic/choose-move.ts';
 import { ADVICE_SEED } from './anytime-advice.ts';
 import type { MeanOf } from './sampled-outcomes.ts';
 import { sideContrast } from './side-contrast.ts';
+import { nilTrickOf } from './nil-trick.ts';
 import { isDangerousDiscard } from './dangerous-discard.ts';
 import { handFacts } from './hand-facts.ts';
 import type { TakeRates, TrickRates } from './trick-rates.ts';
-import { nilTrickOf, trickReasonOf } from './trick-reason.ts';
+import { trickReasonOf } from './trick-reason.ts';
 import type { Conclusion } from './verdict.ts';
 
 const SUBJECT = { bid: 'bid', nameTrump: 'trump', play: 'card' } as const;

@@ -1,212 +1,56 @@
 import {
   type Advice,
-  type Card,
   type Contrast,
   type DealtView,
   type Drawback,
-  type KeptCard,
   type Option,
   type PlayerView,
-  SUITS,
   type TrickReason,
   UNSEEN,
   rankingOf,
 } from '../../engine/index.ts';
 import {
-  PROBABILITY_STEP,
   isShownApart,
   knowledgeOf,
   outranks,
   overOf,
   ownCards,
 } from '../../engine/advice/index.ts';
-import { clampProbability } from './estimate.ts';
-import type { TakeRates, TrickRates } from './trick-rates.ts';
+import {
+  MIN_ACCOUNTED,
+  MIN_DIFFERENCE,
+  MIN_SMALL_DIFFERENCE,
+  areTelling,
+} from './rate-differences.ts';
+import {
+  type Candidate,
+  type Comparison,
+  type Play,
+  higherCandidate,
+  ownCandidate,
+  playedOrKept,
+  restCandidates,
+  suitCandidates,
+} from './trick-candidates.ts';
+import type { TrickRates } from './trick-rates.ts';
 
-/** A smaller difference of rates explains nothing: as shown, it is a step or two. */
-const MIN_DIFFERENCE = 1.5 * PROBABILITY_STEP;
 /** Where the other choice misses less than this share more often, tricks are not the reason. */
 const MIN_MISSES = 0.02;
-/**
- * A card is played now or kept, so what it takes now and what it takes later partly cancel. Where less than this share
- * of a difference is left, the card takes a trick either way: it explains nothing. Set by hand.
- */
-const MIN_LEFT = 1 / 3;
-
-/** A trick that accounts for less than this share of the misses is not what the other choice loses by. Set by hand. */
-const MIN_ACCOUNTED = 1 / 2;
-
-/** A difference this small is named where no larger one explains the misses … */
-const MIN_SMALL_DIFFERENCE = 0.04;
-/** … if one of the rates is so many times the other, and rounding shows them apart. Set by hand. */
-const MIN_RATIO = 2;
 
 /** Where it is told without figures, a suit must take so many more tricks on average. Set by hand. */
 const MIN_HIGHER = 0.03;
 
-/** A reason, and how much more often a card takes its trick if the best choice is played: from −1 to 1. */
-interface Candidate {
-  readonly reason: TrickReason;
-  readonly rateDifference: number;
-}
+/** All cards of a suit must account for so many tricks on average. Set by hand. */
+const MIN_TRICKS = 0.1;
 
-/** A choice that plays a card. */
-interface Play {
-  readonly index: number;
-  readonly option: Option;
-  readonly card: Card;
-}
-
-/** Two choices to compare, and the hand. */
-interface Comparison extends TrickRates {
-  readonly best: Play;
-  readonly other: Play;
-  /** The cards that either choice keeps. */
-  readonly rest: readonly Card[];
-  /** The cards that the player has not seen. */
-  readonly unseen: readonly Card[];
-  /** Whether one card of a suit is above another. */
-  readonly isAbove: (card: Card, other: Card) => boolean;
-}
+/** A small difference in the trick on the table that accounts for so much of the misses is the reason. Set by hand. */
+const MIN_WHOLE = 0.8;
 
 function playAt(options: Advice['options'], index: number): Play | null {
   const option = options[index];
   return option?.command.type === 'play' && option.command.card !== UNSEEN
     ? { index, option, card: option.command.card }
     : null;
-}
-
-/** How often a card takes the trick on the table, and how often a later one if the other card is played. */
-interface CardRates {
-  readonly now: number;
-  readonly kept: number;
-}
-
-/** The rates of a card; `stand` is the card to which its later tricks are credited. */
-function ratesOf(
-  { winRate, trickRate }: TrickRates,
-  { index, card, option: { facts } }: Play,
-  instead: Play,
-  stand: Card = card,
-): CardRates {
-  const has = (kind: 'wins' | 'loses'): boolean => facts.some((fact) => fact.kind === kind);
-  return {
-    now: has('loses') ? 0 : has('wins') ? 1 : clampProbability(winRate(index)),
-    kept: clampProbability(trickRate(instead.index, stand)),
-  };
-}
-
-/** Whether a card takes a trick about as often if it is kept as if it is played: it explains nothing. */
-const takesEitherWay = ({ now, kept }: CardRates): boolean => Math.abs(now - kept) < MIN_DIFFERENCE;
-
-/** The trick on the table; null if the likelier winner takes a trick either way. */
-function nowCandidate({ best, other, ...rates }: Comparison): Candidate | null {
-  const [ofBest, ofOther] = [ratesOf(rates, best, other), ratesOf(rates, other, best)];
-  if (takesEitherWay(ofBest.now > ofOther.now ? ofBest : ofOther)) return null;
-  const reason = { kind: 'now', best: ofBest.now, other: ofOther.now } as const;
-  return { reason, rateDifference: reason.best - reason.other };
-}
-
-/**
- * The two cards, each kept while the other is played. Tricks are credited to the highest cards of a suit: where
- * cards of the hand lie between two of one suit, the highest of those stands in for the lower of the two. Null if
- * an unseen card lies below that stand-in, so that it takes other tricks than the lower card, or if the likelier
- * winner takes a trick either way.
- */
-function laterCandidate(compared: Comparison): Candidate | null {
-  const { best, other, rest, unseen, isAbove, ...rates } = compared;
-  const [high, low] = isAbove(other.card, best.card) ? [other, best] : [best, other];
-  const [between] = rest
-    .filter((card) => isAbove(high.card, card) && isAbove(card, low.card))
-    .toSorted((one, next) => (isAbove(one, next) ? -1 : 1));
-  const isApart =
-    between !== undefined &&
-    unseen.some((card) => isAbove(between, card) && isAbove(card, low.card));
-  if (isApart) return null;
-  const [ofHigh, ofLow] = [ratesOf(rates, high, low), ratesOf(rates, low, high, between)];
-  if (takesEitherWay(ofHigh.kept > ofLow.kept ? ofHigh : ofLow)) return null;
-  // As both choices keep the stand-in, its tricks say nothing about the two where it takes more.
-  if (between !== undefined && ofLow.kept > ofHigh.kept) return null;
-  const kept = ({ card }: Play, { kept: rate }: CardRates): KeptCard => ({ card, rate });
-  // The best choice keeps the other card.
-  const rateDifference = (high === other ? 1 : -1) * (ofHigh.kept - ofLow.kept);
-  return {
-    reason: { kind: 'later', kept: [kept(high, ofHigh), kept(low, ofLow)] },
-    rateDifference,
-  };
-}
-
-/** The trick on the table, and later ones, where the other half of the comparison does not cancel the difference. */
-function playedOrKept(compared: Comparison): (Candidate | null)[] {
-  const [now, later] = [nowCandidate(compared), laterCandidate(compared)];
-  const sum = (now?.rateDifference ?? 0) + (later?.rateDifference ?? 0);
-  const isLeft = (candidate: Candidate | null): boolean =>
-    candidate !== null && sum / candidate.rateDifference >= MIN_LEFT;
-  return [now, later].filter(isLeft);
-}
-
-/** How many later tricks the cards that both choices keep take on average after a choice. */
-const tricksKept = ({ rest, trickRate }: Comparison, { index }: Play): number =>
-  rest.reduce((sum, card) => sum + trickRate(index, card), 0);
-
-/**
- * One of the two cards, where the other takes a trick as often either way: it is played now, or it is kept. Null where a
- * card of the hand lies between two of one suit, so that later tricks cannot be credited, and where what the other cards
- * take cancels the difference.
- */
-function ownCandidate(compared: Comparison): Candidate | null {
-  const { best, other, rest, isAbove, ...rates } = compared;
-  const isBetween = (card: Card): boolean =>
-    (isAbove(best.card, card) && isAbove(card, other.card)) ||
-    (isAbove(other.card, card) && isAbove(card, best.card));
-  if (rest.some(isBetween)) return null;
-  const [ofBest, ofOther] = [ratesOf(rates, best, other), ratesOf(rates, other, best)];
-  if (takesEitherWay(ofBest) === takesEitherWay(ofOther)) return null;
-  const isOfBest = takesEitherWay(ofOther);
-  const { now, kept } = isOfBest ? ofBest : ofOther;
-  const rateDifference = isOfBest ? now - kept : kept - now;
-  // How many more tricks the two cards take together with the best choice, and all cards of the hand.
-  const ofTwo = ofBest.now - ofBest.kept + ofOther.kept - ofOther.now;
-  const ofAll = ofTwo + tricksKept(compared, best) - tricksKept(compared, other);
-  if (ofAll / rateDifference < MIN_LEFT) return null;
-  const { card } = isOfBest ? best : other;
-  return {
-    reason: { kind: 'own', card, now, later: kept },
-    rateDifference: Math.sign(rateDifference) * Math.min(Math.abs(rateDifference), Math.abs(ofTwo)),
-  };
-}
-
-/** Cards that both choices keep, and above which either leaves equally many cards of their suit in the hand. */
-const restCandidates = ({ best, other, rest, isAbove, trickRate }: Comparison): Candidate[] =>
-  rest
-    .filter((card) => isAbove(best.card, card) === isAbove(other.card, card))
-    .map((card) => {
-      const [ofBest, ofOther] = [best, other].map(({ index }) =>
-        clampProbability(trickRate(index, card)),
-      ) as [number, number];
-      return {
-        reason: { kind: 'rest', card, best: ofBest, other: ofOther },
-        rateDifference: ofBest - ofOther,
-      };
-    });
-
-/**
- * That of two cards of one suit the higher one is likelier to take a later trick. Tricks are credited to the highest
- * cards of a suit, so all of the suit are counted, and with the trick on the table they must come to as much.
- */
-function higherCandidate({ best, other, rest, isAbove, ...rates }: Comparison): Candidate | null {
-  const areAlike = (one: Card, next: Card): boolean => isAbove(one, next) || isAbove(next, one);
-  if (!areAlike(best.card, other.card)) return null;
-  const kept = rest.filter((card) => areAlike(card, best.card));
-  const tricksAfter = ({ index }: Play, instead: Play): number =>
-    [...kept, instead.card].reduce((sum, card) => sum + rates.trickRate(index, card), 0);
-  const later = tricksAfter(best, other) - tricksAfter(other, best);
-  const now = ratesOf(rates, best, other).now - ratesOf(rates, other, best).now;
-  // How many more tricks the higher card takes if it is kept.
-  const sign = isAbove(other.card, best.card) ? 1 : -1;
-  const [more, left] = [sign * later, sign * (later + now)];
-  if (more <= 0 || left < MIN_LEFT * more) return null;
-  return { reason: { kind: 'higher' }, rateDifference: sign * Math.min(more, left) };
 }
 
 /** How the other choice misses more often. */
@@ -240,23 +84,25 @@ interface Explanation {
   readonly explained: number;
 }
 
-/** Whether one of two rates is so many times the other, and rounding shows them apart. */
-const areTelling = (low: number, high: number): boolean =>
-  high >= MIN_RATIO * low && isShownApart(low, high);
-
 /**
  * Whether the figures of the two cards tell something although they differ little: “10%, not 5%”, but not “30%, not
- * 25%”. A third card that is kept anyway explains too little then.
+ * 25%”, unless the trick on the table accounts for nearly all of the misses. A third card that is kept anyway explains
+ * too little then.
  */
-function isTelling(reason: TrickReason): boolean {
-  if (reason.kind === 'higher' || reason.kind === 'rest') return false;
-  const rates =
-    reason.kind === 'later'
-      ? [reason.kept[0].rate, reason.kept[1].rate]
-      : reason.kind === 'own'
-        ? [reason.now, reason.later]
-        : [reason.best, reason.other];
-  return areTelling(Math.min(...rates), Math.max(...rates));
+function isTelling({ reason, explained }: Explanation, { share }: Misses): boolean {
+  switch (reason.kind) {
+    case 'now':
+      return (
+        areTelling(reason.best, reason.other) ||
+        (explained >= MIN_WHOLE * share && isShownApart(reason.best, reason.other))
+      );
+    case 'later':
+      return areTelling(reason.kept[0].rate, reason.kept[1].rate);
+    case 'own':
+      return areTelling(reason.now, reason.later);
+    default:
+      return false;
+  }
 }
 
 /**
@@ -297,15 +143,22 @@ function explanationsOf(
     ...small.filter(({ explained }) => explained >= MIN_DIFFERENCE),
     ...explaining([ownCandidate(compared)], MIN_DIFFERENCE),
     ...explaining([higherCandidate(compared)], MIN_HIGHER),
-    ...small.filter(({ reason, explained }) => explained < MIN_DIFFERENCE && isTelling(reason)),
+    ...small.filter((each) => each.explained < MIN_DIFFERENCE && isTelling(each, misses)),
+    ...explaining(suitCandidates(compared), MIN_TRICKS),
   ];
 }
 
-/** Whether two reasons are about the same trick: the one on the table, a later one, or that of a card kept. */
-const isSameTrick = (one: TrickReason, other: TrickReason): boolean =>
-  one.kind === 'rest' || one.kind === 'own'
+/** Whether two reasons are about the same trick: the one on the table, a later one, or those of a card or of suits. */
+function isSameTrick(one: TrickReason, other: TrickReason): boolean {
+  if (one.kind === 'suits')
+    return other.kind === 'suits' && other.suits.join() === one.suits.join();
+  return one.kind === 'rest' || one.kind === 'own'
     ? other.kind === one.kind && other.card === one.card
     : one.kind === other.kind;
+}
+
+/** The reasons that give a figure of the best choice without naming it. */
+const UNNAMED: ReadonlySet<TrickReason['kind']> = new Set(['rest', 'suits']);
 
 /**
  * The trick that explains best why another card goes over, falls short, pays less or leaves the opponents their
@@ -331,48 +184,13 @@ export function trickReasonOf(
       (each) => each.find(({ reason }) => isSameTrick(found.reason, reason)) ?? [],
     );
     if (alike.length < ofOthers.length) continue;
-    // The trick of a card that either choice keeps is told without naming the choice, so for the nearest one.
-    const [nearest = found] =
-      found.reason.kind === 'rest'
-        ? alike
-            .filter(({ explained }) => explained < found.explained)
-            .toSorted((one, next) => one.explained - next.explained)
-        : [];
+    // Told without naming the choice, it must hold for the nearest one.
+    const [nearest = found] = UNNAMED.has(found.reason.kind)
+      ? alike
+          .filter(({ explained }) => explained < found.explained)
+          .toSorted((one, next) => one.explained - next.explained)
+      : [];
     return nearest.reason;
   }
   return null;
-}
-
-/**
- * Why a nil of another seat breaks more or less often after another card: that seat takes the trick on the table, or a
- * later one in which one suit is led. Null where neither accounts for it.
- */
-export function nilTrickOf(
-  { named, takeRate, breakRate }: TakeRates & { readonly named: readonly number[] },
-  { option, seat, best, other }: Extract<Contrast, { readonly kind: 'nil' }>,
-): TrickReason | null {
-  const isBroken = other < best;
-  /** The rates after the best choice and after the other one; null where they explain too little. */
-  function explaining(rateOf: (choice: number) => number) {
-    // It must hold for each of the choices called equally good.
-    const ofBest = Math[isBroken ? 'max' : 'min'](
-      ...named.map((each) => clampProbability(rateOf(each))),
-    );
-    const ofOther = clampProbability(rateOf(option));
-    const explained = isBroken ? ofOther - ofBest : ofBest - ofOther;
-    const isClear =
-      explained >= MIN_DIFFERENCE ||
-      (explained >= MIN_SMALL_DIFFERENCE &&
-        areTelling(Math.min(ofBest, ofOther), Math.max(ofBest, ofOther)));
-    return isClear && explained >= MIN_ACCOUNTED * Math.abs(best - other)
-      ? { explained, rates: { best: ofBest, other: ofOther } }
-      : null;
-  }
-  const now = explaining((choice) => takeRate(choice, seat));
-  if (now !== null) return { kind: 'taker', seat, ...now.rates };
-  const [later] = SUITS.flatMap((suit) => {
-    const found = explaining((choice) => breakRate(choice, seat, suit));
-    return found === null ? [] : [{ suit, ...found }];
-  }).toSorted((one, next) => next.explained - one.explained);
-  return later === undefined ? null : { kind: 'breaks', suit: later.suit, ...later.rates };
 }

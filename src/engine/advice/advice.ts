@@ -135,7 +135,7 @@ export interface Option {
 /** Why a choice is worse than the best one: it goes over or falls short more often, or it pays less. */
 export type Drawback = 'over' | 'short' | 'pay';
 
-/** What explains a contrast: how often a card takes a trick, compared between choices or between cards. */
+/** What explains a contrast: how often a card takes a trick, or how many a suit takes, compared between choices or cards. */
 export type TrickReason =
   /** How often the best card takes the trick on the table, and how often the other one does. */
   | { readonly kind: 'now'; readonly best: number; readonly other: number }
@@ -155,6 +155,13 @@ export type TrickReason =
   | { readonly kind: 'own'; readonly card: Card; readonly now: number; readonly later: number }
   /** Of the two, which are of one suit, the higher card is likelier to take a later trick if it is kept. */
   | { readonly kind: 'higher' }
+  /** How many tricks cards of these suits take on average, this one included, after the best choice and after the other. */
+  | {
+      readonly kind: 'suits';
+      readonly suits: readonly Suit[];
+      readonly best: number;
+      readonly other: number;
+    }
   /** How often another seat takes the trick on the table after the best choice, and after the other one. */
   | { readonly kind: 'taker'; readonly seat: Seat; readonly best: number; readonly other: number }
   /** How often a nil breaks in later tricks in which a suit is led, after the best choice and after the other one. */

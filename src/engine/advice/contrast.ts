@@ -16,6 +16,7 @@ import {
 } from './advice.ts';
 import {
   PROBABILITY_STEP,
+  overOf,
   pointsDifference,
   probabilityDifference,
   roundOutcome,
@@ -56,6 +57,18 @@ export function missesAlike(best: ComparedFigures, other: ComparedFigures): bool
   return !isAtLeast(1, Math.max(over, short));
 }
 
+/** Whether another choice goes over more often rather than falling short; where both are shown alike, by the exact figures. */
+function goesOver(
+  shown: { readonly over: number; readonly short: number },
+  named: readonly ComparedFigures[],
+  other: ComparedFigures,
+): boolean {
+  if (Math.abs(shown.over - shown.short) >= PROBABILITY_STEP / 4) return shown.over > shown.short;
+  const more = (shareOf: (figures: ComparedFigures) => number): number =>
+    Math.min(...named.map((each) => shareOf(other) - shareOf(each)));
+  return more(overOf) >= more(({ short }) => short);
+}
+
 /**
  * The drawback of `other` compared with each of the choices called equally good, by the figures as shown; null where
  * they show none. A choice that is made less often misses in one way more often, by half a step at least.
@@ -70,7 +83,7 @@ export function drawbackOf(
   const short = Math.min(...misses.map((each) => each.short));
   const isMadeLess = named.every(({ make }) => probabilityDifference(make, other.make) > 0);
   if (isMadeLess && isAtLeast(1 / 2, Math.max(over, short)))
-    return over >= short ? 'over' : 'short';
+    return goesOver({ over, short }, named, other) ? 'over' : 'short';
   // Choices called equally good pay nearly the same, so that each of them pays more.
   const points = named.map((each) => pointsDifference(each, other, pointScale));
   const lead = Math.max(...points.map((each) => (isLow ? -each : each)));

@@ -18,11 +18,18 @@ export type SentenceKind = CardFact['kind'] | 'out';
 export const sentenceKindOf = (fact: CardFact): SentenceKind =>
   fact.kind === 'beaten-by' && fact.cards.length > MAX_NAMED ? 'out' : fact.kind;
 
+/** A card that a fact is about. */
+export interface FactSubject {
+  readonly card: Card;
+  /** Whether only a ruff can beat it. */
+  readonly onlyRuffBeats: boolean;
+}
+
 /** A certain fact about a card as a sentence; it names the card where another one may have been named before. */
 export function cardFactWords(
   t: Translate,
   view: PlayerView,
-  card: Card,
+  { card, onlyRuffBeats }: FactSubject,
   fact: CardFact,
   nameCard: NameCard,
 ): string {
@@ -41,7 +48,7 @@ export function cardFactWords(
       // A ruff by the partner is no danger.
       if (fact.seats.every((seat) => arePartners(view.rules, view.seat, seat)))
         return t('hint.fact.partner-may-ruff');
-      return t('hint.fact.may-ruff', {
+      return t(onlyRuffBeats ? 'hint.fact.ruff-by' : 'hint.fact.may-ruff', {
         count: fact.seats.length,
         names: formatList(fact.seats.map(nameOf)),
       });

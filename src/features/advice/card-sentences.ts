@@ -119,10 +119,11 @@ export function cardSentences(
   const relevant = BY_IMPORTANCE.flatMap((kind) =>
     IMPLIED[kind]?.some(has) ? [] : facts.filter((fact) => sentenceKindOf(fact) === kind),
   );
+  const onlyRuffBeats = trim(facts.filter(({ kind }) => kind === 'only-ruff')).length > 0;
   return trim(relevant)
     .slice(0, MAX_FACTS)
     .map((fact) => ({
-      words: cardFactWords(t, view, card, fact, nameCard),
+      words: cardFactWords(t, view, { card, onlyRuffBeats }, fact, nameCard),
       isTelling: !WEAK.has(fact.kind),
       isRisk: isRisk(view, fact),
       isLater: fact.kind === 'keeps' || fact.kind === 'voids',

@@ -19,7 +19,7 @@ import type { ChoiceValue, Judgment } from '@/engine/review/index.ts';
 import type { NameCard } from '@/i18n/card-names.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import { formatFigures } from '@/i18n/figures.ts';
-import { formatNumber } from '@/i18n/format.ts';
+import { formatList, formatNumber } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { probabilityText } from '@/i18n/probability.ts';
@@ -74,6 +74,11 @@ function trickWords(
       chance: text(roundProbability(why.other)),
       best: text(roundProbability(why.best)),
     });
+  if (why.kind === 'suits') {
+    const [count = '', ofBest = ''] = formatFigures([why.other, why.best], 1);
+    const suits = formatList(why.suits.map((suit) => t(`suit.${suit}`)));
+    return t('hint.why.suits', { suits, count, best: ofBest });
+  }
   if (why.kind === 'own')
     return t('hint.why.own', {
       card: nameCard(t, why.card),

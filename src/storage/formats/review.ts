@@ -3,6 +3,7 @@ import {
   type Card,
   type GameRecord,
   type KeptCard,
+  type Suit,
   SUITS,
   isCard,
   isSeed,
@@ -12,7 +13,7 @@ import { encodeMoves } from './moves.ts';
 import { Command, MAX_COMMANDS } from './record.ts';
 
 /** Raised when the format, the nets or the analysis changes: older reviews are then computed again. */
-export const REVIEW_VERSION = 23;
+export const REVIEW_VERSION = 24;
 
 /** More points than any rules can give in a round; bounded so that sums stay finite. */
 const MAX_POINTS = 1e9;
@@ -29,12 +30,16 @@ const ChoiceValue = v.strictObject({
   others: finite,
 });
 
+const mean = v.pipe(finite, v.minValue(0));
 const index = v.pipe(v.number(), v.value(1));
 const card = v.custom<Card>(isCard);
 const keptCard = v.strictObject({ card, rate: share });
 const keptCards = v.tuple([keptCard, keptCard]);
 /** Two kept cards, read-only as in advice. */
 const KeptCards = v.custom<readonly [KeptCard, KeptCard]>((value) => v.is(keptCards, value));
+const suits = v.pipe(v.array(v.picklist(SUITS)), v.minLength(1), v.maxLength(SUITS.length));
+/** Suits, read-only as in advice. */
+const Suits = v.custom<readonly Suit[]>((value) => v.is(suits, value));
 
 const TrickReason = v.variant('kind', [
   v.strictObject({ kind: v.literal('now'), best: share, other: share }),
@@ -42,6 +47,12 @@ const TrickReason = v.variant('kind', [
   v.strictObject({ kind: v.literal('rest'), card, best: share, other: share }),
   v.strictObject({ kind: v.literal('own'), card, now: share, later: share }),
   v.strictObject({ kind: v.literal('higher') }),
+  v.strictObject({
+    kind: v.literal('suits'),
+    suits: Suits,
+    best: mean,
+    other: mean,
+  }),
   v.strictObject({ kind: v.literal('taker'), seat: count, best: share, other: share }),
   v.strictObject({ kind: v.literal('breaks'), suit: v.picklist(SUITS), best: share, other: share }),
 ]);
@@ -81,8 +92,8 @@ const Contrast = v.variant('kind', [
     kind: v.literal('bags'),
     option: index,
     isTheirs: v.boolean(),
-    best: v.pipe(finite, v.minValue(0)),
-    other: v.pipe(finite, v.minValue(0)),
+    best: mean,
+    other: mean,
   }),
 ]);
 

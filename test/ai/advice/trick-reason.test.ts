@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Card, type Option, presetRules, viewFor } from '@/engine/index.ts';
-import { nilTrickOf, trickReasonOf } from '@/ai/advice/trick-reason.ts';
+import { trickReasonOf } from '@/ai/advice/trick-reason.ts';
 import { isPlay } from '../../support/engine/determinizations.ts';
 import { opened } from '../../../tools/lib/games.ts';
 import { createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
@@ -159,7 +159,9 @@ describe('where one of the two takes a trick as often either way', () => {
 it('is not a card that both choices keep in place of the lower one, where it takes more', () => {
   // Regression: "kept, the ten of clubs takes a trick 90% of the time, the jack of clubs 25%".
   const later = { KH: 0.3, '6H': 0.3 };
-  expect(reasonFor('short', { now: [0.1, 0.1], later }, ['KH', '6H', '5H', '2C'])).toBeNull();
+  expect(reasonFor('short', { now: [0.1, 0.1], later }, ['KH', '6H', '5H', '2C'])).toMatchObject({
+    kind: 'suits',
+  });
 });
 
 it('may be a joker, which has no suit', () => {
@@ -207,9 +209,66 @@ describe('that a higher card is likelier to take a later trick', () => {
   });
 
   it('is not said of the lower one, nor where the trick on the table outweighs it', () => {
-    expect(reasonFor('short', { now, later: { KH: 0.2, TH: 0.02 } }, hand)).toBeNull();
+    expect(reasonFor('short', { now, later: { KH: 0.2, TH: 0.02 } }, hand)).not.toEqual(higher);
     expect(reasonFor('over', { now: none, later: { KH: -0.2, TH: 0.03 } }, hand)).toEqual(higher);
     expect(reasonFor('over', { now: [0.2, 0.1], later: { KH: -0.2, TH: 0.03 } }, hand)).toBeNull();
+  });
+});
+
+describe('that all cards of a suit take more tricks', () => {
+  /** The reason for the ace of hearts against that of diamonds, by how much more each kept card takes with it. */
+  const reasonWith = (
+    more: Readonly<Partial<Record<Card, number>>>,
+    hand: readonly Card[] = [],
+  ) => {
+    const { view, round } = leading(['AH', 'KH', 'QH', 'AD', 'TD', '2D', ...hand]);
+    const reason = trickReasonOf(
+      view,
+      round,
+      {
+        options: [option('AH', 0.65, 0.1), option('AD', 0.55, 0.25)],
+        named: [0],
+        winRate: () => 0.8,
+        trickRate: (choice, card) =>
+          card === 'AH' || card === 'AD'
+            ? 0.78
+            : 0.5 + (choice === 0 ? 0.5 : -0.5) * (more[card] ?? 0),
+      },
+      { kind: 'short', option: 1 },
+    );
+    const rounded = (tricks: number): number => Number(tricks.toFixed(3));
+    return reason?.kind === 'suits'
+      ? { ...reason, best: rounded(reason.best), other: rounded(reason.other) }
+      : reason;
+  };
+
+  it('is the reason where no single card accounts for the misses', () => {
+    // Regression: “Probably A♥: 65% to make your bid. With A♦ you fall short 25% of the time, not 15%.”
+    expect(reasonWith({ KH: 0.07, QH: 0.07 })).toEqual({
+      kind: 'suits',
+      suits: ['H'],
+      best: 1.87,
+      other: 1.71,
+    });
+    expect(reasonWith({ KH: 0.07, QH: 0.07, TD: 0.07 })).toMatchObject({ suits: ['H'] });
+  });
+
+  it('is none where the other cards take as much less, or it accounts for too little', () => {
+    expect(reasonWith({ KH: 0.07, QH: 0.07, TD: -0.07, '2D': -0.07 })).toBeNull();
+    expect(reasonWith({ KH: 0.03, QH: 0.02 })).toBeNull();
+    expect(reasonWith({ KH: -0.07, QH: -0.07 })).toBeNull();
+  });
+
+  it('names the suits that both choices keep together', () => {
+    const hand = ['KS', 'QC', 'JC'] as const;
+    expect(reasonWith({ KS: 0.06, QC: 0.06, JC: 0.06 }, hand)).toEqual({
+      kind: 'suits',
+      suits: ['C', 'S'],
+      best: 1.59,
+      other: 1.41,
+    });
+    // “your clubs and spades then take 0.0 tricks on average, not 0.1”
+    expect(reasonWith({ KS: 0.04, QC: 0.04, JC: 0.04 }, hand)).toBeNull();
   });
 });
 
@@ -238,6 +297,27 @@ describe('a small difference', () => {
     expect(at([0.085, 0.05], 0.05, 0)).toBeNull();
     // Regression: “With 4♦ you fall short more often: 3♠ then takes a trick 20% of the time, not 30%.”
     expect(at([0.3, 0.24], 0.06, 0)).toBeNull();
+    // A card that takes a trick in 8% of cases if it is kept, and in none if it is played, does not take one either way.
+    expect(at([0.078, 0.03], 0.05, 0)).toMatchObject({ kind: 'later' });
+  });
+
+  it('in the trick on the table is the reason where it accounts for nearly all of the misses', () => {
+    const { view, round } = leading(['QD', '8D']);
+    const reasonWith = (ofQueen: number, ofEight: number) =>
+      trickReasonOf(
+        view,
+        round,
+        {
+          options: [option('QD', 0.9, 0.1), option('8D', 0.84, 0.16)],
+          named: [0],
+          winRate: (choice) => (choice === 0 ? ofQueen : ofEight),
+          trickRate: () => 0.995,
+        },
+        { kind: 'short', option: 1 },
+      );
+    // Regression: “With 8♦ you fall short 15% of the time, not 10%.”
+    expect(reasonWith(0.91, 0.85)).toEqual({ kind: 'now', best: 0.91, other: 0.85 });
+    expect(reasonWith(0.9, 0.86)).toBeNull();
   });
 
   it('is none of a third card', () => {
@@ -312,58 +392,5 @@ describe('that the opponents make their contract more often', () => {
     // It accounts for half of what they gain at least, and is a trick that the player lacks.
     expect(against([0.1, 0.25], 0.4)).toBeNull();
     expect(against([0.6, 0.1], 0.2)).toBeNull();
-  });
-});
-
-describe('that a nil holds more or less often', () => {
-  /** The reason where seat 2 takes the trick so often after each card; the first ones are called equally good. */
-  const ofNil = (
-    taken: readonly number[],
-    [best, other]: readonly [number, number],
-    inHearts: readonly number[] = [],
-  ) =>
-    nilTrickOf(
-      {
-        named: taken.slice(0, -1).map((_, choice) => choice),
-        takeRate: (choice, seat) => (seat === 2 ? (taken[choice] ?? 0) : 1),
-        breakRate: (choice, seat, suit) =>
-          seat === 2 && suit === 'H' ? (inHearts[choice] ?? 0) : 0.1,
-      },
-      { kind: 'nil', option: taken.length - 1, seat: 2, best, other },
-    );
-
-  it('is explained by the trick that its player takes, or no longer takes', () => {
-    // Regression: “With 6♠, Bram’s nil holds less often: 75%, not 90%.”, and not why.
-    expect(ofNil([0.1, 0.25], [0.9, 0.75])).toEqual({
-      kind: 'taker',
-      seat: 2,
-      best: 0.1,
-      other: 0.25,
-    });
-    expect(ofNil([0.25, 0.1], [0.75, 0.9])).toMatchObject({ best: 0.25, other: 0.1 });
-    // So small a difference tells something only where one is several times the other.
-    expect(ofNil([0.05, 0.1], [0.9, 0.85])).toMatchObject({ best: 0.05, other: 0.1 });
-    expect(ofNil([0.45, 0.5], [0.5, 0.45])).toBeNull();
-  });
-
-  it('is not explained by less than half of the difference, nor by the opposite', () => {
-    expect(ofNil([0.1, 0.25], [0.9, 0.5])).toBeNull();
-    expect(ofNil([0.25, 0.1], [0.9, 0.75])).toBeNull();
-  });
-
-  it('is explained by the suit in which it breaks later, where the trick on the table does not', () => {
-    expect(ofNil([0.1, 0.1], [0.9, 0.75], [0.05, 0.2])).toEqual({
-      kind: 'breaks',
-      suit: 'H',
-      best: 0.05,
-      other: 0.2,
-    });
-    expect(ofNil([0.1, 0.25], [0.9, 0.75], [0.05, 0.2])).toMatchObject({ kind: 'taker' });
-    expect(ofNil([0.1, 0.1], [0.9, 0.75], [0.2, 0.05])).toBeNull();
-  });
-
-  it('is explained by a trick only if it holds for all cards called equally good', () => {
-    expect(ofNil([0.1, 0.15, 0.25], [0.9, 0.75])).toMatchObject({ best: 0.15 });
-    expect(ofNil([0.1, 0.25, 0.25], [0.9, 0.75])).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import {
   type Advice,
   type Card,
   type Option,
+  type Suit,
   cards,
   dealtRound,
   keyedSource,
@@ -196,6 +197,11 @@ describe('beside the contrast with another card', () => {
     ]);
     expect(wanted.more).toMatch(/^\w+ has none of that suit and may ruff\./);
     expect(hint([risk], 0.6, 0.1).panel[1]).toMatch(/^\w+ has none of that suit and may ruff\.$/);
+    // Regression: “Play K♦. Rufus has none of that suit and may ruff.”, of a king that nothing else beats.
+    const onlyRuff = { kind: 'only-ruff' } as const;
+    expect(hint([onlyRuff, risk], 0.6, 0.1).panel[1]).toMatch(
+      /^Only a ruff can beat it; \w+ has none of that suit\.$/,
+    );
     // Regression: “Odile and Bram are void and may ruff.”, of a side that has its contract: the others need the trick.
     const contrast = {
       kind: 'contract',
@@ -263,7 +269,7 @@ describe('a contrast with another card', () => {
     const contrast = { kind: 'over', option: 1, why: { kind: 'higher' } } as const;
     const options = [play('5C', { make: 0.6, short: 0.2 }), other];
     expect(said(adviceWith(options, { about: 'card', contrast })).panel[1]).toBe(
-      'With the three of clubs you go over more often: if kept, a higher card is likelier to take a trick.',
+      'With the three of clubs you take too many tricks more often: if kept, a higher card is likelier to take a trick.',
     );
   });
 
@@ -408,6 +414,27 @@ test('a card that takes this trick more often than a later one is the reason aga
   // Regression: “With the ace of spades you fall short 60% of the time, not 45%.”
   expect(panel.slice(1)).toEqual([
     'With the ace of spades you fall short more often: the three of spades takes this trick 55% of the time, a later one 40%.',
+  ]);
+});
+
+test('the suits that take more tricks together are the reason where no card is', () => {
+  const cards = ['AH', 'AD'] as const;
+  const reasonBy = (suits: readonly Suit[], best: number, other: number) =>
+    said(
+      adviceWith(
+        cards.map((card, at) => option({ type: 'play', seat: 0, card }, { cost: 3 * at })),
+        {
+          about: 'card',
+          contrast: { kind: 'short', option: 1, why: { kind: 'suits', suits, best, other } },
+        },
+      ),
+    ).panel.slice(1);
+  // Regression: “With A♦ you fall short 25% of the time, not 15%.”
+  expect(reasonBy(['H'], 1.15, 0.74)).toEqual([
+    'With the ace of diamonds you fall short more often: your hearts then take 0.7 tricks on average, not 1.2.',
+  ]);
+  expect(reasonBy(['D', 'S'], 2, 1.74)).toEqual([
+    'With the ace of diamonds you fall short more often: your diamonds and spades then take 1.7 tricks on average, not 2.0.',
   ]);
 });
 

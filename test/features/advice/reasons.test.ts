@@ -56,6 +56,7 @@ const ROUNDS_OF_SPADES = [
   [23, 13],
   [50, 10],
   [59, 10],
+  [5112, 13],
 ] as const;
 
 /**
@@ -108,12 +109,12 @@ describe('the text of a hint on a card', () => {
       for (const scene of scenesIn(withRounds(presetRules('spades'), size), seed))
         for (const [seat, bid] of scene.round.bids.entries()) {
           if (bid !== 0 || (scene.round.tricks[seat] ?? 0) > 0) continue;
-          for (const [card, endings] of scene.endings) {
+          for (const [card, outcomes] of scene.outcomes) {
             const later = [...(scene.breaks.get(card)?.[seat]?.values() ?? [])];
-            const broken = endings.filter(({ tricks }) => (tricks[seat] ?? 0) > 0).length;
+            const broken = outcomes.filter(({ tricks }) => (tricks[seat] ?? 0) > 0).length;
             const now = scene.taken.get(card)?.[seat] ?? 0;
             expect(later.reduce((sum, each) => sum + each, now)).toBeCloseTo(
-              broken / endings.length,
+              broken / outcomes.length,
             );
             nils++;
           }
@@ -310,12 +311,14 @@ test('what the others gain by another card is said with figures, and not in gene
   const bags = told({ kind: 'bags', isTheirs: false, option, best: 0.6, other: 1.4 });
   const whole = told({ kind: 'bags', isTheirs: false, option, best: 0.6, other: 1 });
   // Regression: “1 on average, not 0.6”
-  expect([...whole.panel, ...whole.more].join(' ')).toContain('bags: 1.0 on average, not 0.6.');
+  expect([...whole.panel, ...whole.more].join(' ')).toContain('(bags): 1.0 on average, not 0.6.');
   // What the side itself loses does not say what the others gain.
   const general = 'It costs the others more than it costs you.';
   const saidOfBags = [...bags.panel, ...bags.more];
   expect(saidOfBags).toContainEqual(
-    expect.stringMatching(/ your side takes more bags: 1\.4 on average, not 0\.6\.$/),
+    expect.stringMatching(
+      / your side takes more extra tricks \(bags\): 1\.4 on average, not 0\.6\.$/,
+    ),
   );
   expect(saidOfBags).toContain(general);
   expect([...contract.panel, ...contract.more]).not.toContain(general);

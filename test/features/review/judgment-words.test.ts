@@ -179,7 +179,7 @@ describe('the comparison with a better choice', () => {
       );
     const figures = 'Chance to make it 30% instead of 60%; expected points 3 instead of 6.';
     expect(line({ short: 0.1 }, { short: 0.3 })).toBe(
-      `${figures} That goes over more often: 60% instead of 10%.`,
+      `${figures} That takes too many tricks more often: 60% instead of 10%.`,
     );
     expect(line({ short: 0.6 }, { short: 0.3 })).toBe(
       `${figures} That falls short more often: 60% instead of 30%.`,

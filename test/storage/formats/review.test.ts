@@ -53,6 +53,7 @@ const NETS: Readonly<Record<number, string>> = {
   21: 'f873e674c4dce1c9a0daaa7ad8e1e9c74152db8eb0a81f66ff34ee4e5b3ac44f',
   22: 'f873e674c4dce1c9a0daaa7ad8e1e9c74152db8eb0a81f66ff34ee4e5b3ac44f',
   23: 'f873e674c4dce1c9a0daaa7ad8e1e9c74152db8eb0a81f66ff34ee4e5b3ac44f',
+  24: 'f873e674c4dce1c9a0daaa7ad8e1e9c74152db8eb0a81f66ff34ee4e5b3ac44f',
 };
 
 describe('a saved review', () => {
@@ -77,6 +78,7 @@ describe('a saved review', () => {
       { kind: 'over', option: 1, why: { kind: 'now', best: 0.1, other: 0.8 } },
       { kind: 'pay', option: 1, why: { kind: 'rest', card: 'QS', best: 0.6, other: 0.2 } },
       { kind: 'short', option: 1, why: { kind: 'higher' } },
+      { kind: 'short', option: 1, why: { kind: 'suits', suits: ['C', 'H'], best: 1.5, other: 1 } },
       { kind: 'short', option: 1, why: { kind: 'own', card: '3S', now: 0.6, later: 0.4 } },
       { kind: 'against', option: 1, seat: 2, make: 0.2, instead: 0.7 },
       { kind: 'naming', option: 1 },

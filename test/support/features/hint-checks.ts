@@ -7,6 +7,7 @@ import {
   isJoker,
   lowestWins,
   rankingOf,
+  SUITS,
   suitOf,
   trumpSuitOf,
   winningIndex,
@@ -50,9 +51,8 @@ function aboveLeader(scene: Scene): Card[] | null {
   return outIn(scene).filter((other) => isAbove(scene, other, card));
 }
 
-/** The probabilities in a sentence; to “go over 40% of the time” is not “over 40%”. */
-const saidIn = (sentence: string): string[] =>
-  sentence.match(/((?<!go )(under|over) )?\d+%/g) ?? [];
+/** The probabilities in a sentence. */
+const saidIn = (sentence: string): string[] => sentence.match(/((under|over) )?\d+%/g) ?? [];
 
 /** A probability in words as a number, so that "under 5%" is less than 5% and more than 0. */
 const asNumber = (said: string | undefined): number =>
@@ -140,14 +140,49 @@ const explainsByHigher =
     const { named, shown, later } = scene;
     const other = [...shown.keys()].find((card) => sentence.includes(cardName(translate, card)));
     if (other === undefined) return false;
+    const tricksAfter = (card: Card): number => later.get(card)?.get(suitOf(card) ?? 'C') ?? 0;
     return named.every((card) => {
       const [high, low] = way === 'over' ? [card, other] : [other, card];
       return (
         isWorse(scene, other, card) &&
         isAbove(scene, high, low) &&
-        (later.get(low) ?? 0) > (later.get(high) ?? 0)
+        tricksAfter(low) > tricksAfter(high)
       );
     });
+  };
+
+/** Whether the cards of the suits take as many tricks as said, and the other card is worse by that. */
+const explainsBySuits =
+  (way: 'over' | 'short', isWorse: IsWorse = missesMoreOften(way)): Check =>
+  (scene, sentence) => {
+    const { named, shown, hand, later, taken, view } = scene;
+    const other = [...shown.keys()].find((card) =>
+      sentence.startsWith(`With the ${cardName(translate, card)}`),
+    );
+    const [, why = ''] = sentence.split(': your ');
+    const suits = SUITS.filter((suit) => why.includes(translate(`suit.${suit}`)));
+    const isIn = (card: Card): boolean => suits.some((suit) => suitOf(card) === suit);
+    const [said = Number.NaN, than = Number.NaN] = (why.match(/\d+(\.\d)?/g) ?? []).map(Number);
+    if (other === undefined) return false;
+    const tricksAfter = (card: Card): number =>
+      suits.reduce(
+        (sum, suit) => sum + (later.get(card)?.get(suit) ?? 0),
+        isIn(card) ? (taken.get(card)?.[view.seat] ?? 0) : 0,
+      );
+    // A trick that no sample decides otherwise counts for a little more than nothing, or less than 1.
+    const isAs = (figure: number, card: Card): boolean =>
+      Math.abs(figure - tricksAfter(card)) < 0.0561;
+    return (
+      hand.filter(isIn).length > 1 &&
+      isAs(said, other) &&
+      named.some((card) => isAs(than, card)) &&
+      named.every(
+        (card) =>
+          isWorse(scene, other, card) &&
+          (way === 'over') === tricksAfter(other) > tricksAfter(card) &&
+          (way === 'over') === said > than,
+      )
+    );
   };
 
 const overOrShort = (option: Option, way: 'over' | 'short'): number =>
@@ -361,18 +396,24 @@ export const CHECKS: readonly (readonly [RegExp, Check])[] = [
     /^With .+ your nil is broken more often: .+ takes /,
     (...claim) => isOwnNil(claim[0]) && explains('over')(...claim),
   ],
-  [/^With .+ take too many tricks /, unlessPartners(missesMore('over'))],
+  [/^With .+ take too many tricks (?!more often)/, unlessPartners(missesMore('over'))],
   [/^With .+ fall short (?!more often)/, missesMore('short')],
-  [/^With .+ go over more often: .+ takes /, unlessPartners(explains('over'))],
+  [/^With .+ take too many tricks more often: .+ takes /, unlessPartners(explains('over'))],
   [/^With .+ fall short more often: .+ takes /, explains('short')],
-  [/^With .+ (go over|nil is broken) more often: if kept, a higher/, explainsByHigher('over')],
+  [
+    /^With .+ (too many tricks|nil is broken) more often: if kept, a higher/,
+    explainsByHigher('over'),
+  ],
   [/^With .+ fall short more often: if kept, a higher/, explainsByHigher('short')],
+  [/^With .+ (too many tricks|nil is broken) more often: .+ on average/, explainsBySuits('over')],
+  [/^With .+ fall short more often: .+ on average/, explainsBySuits('short')],
+  [/^With .+ their contract more often: .+ on average/, explainsBySuits('short', leavesContract)],
   [/^With .+ their contract more often: .+ takes /, explains('short', leavesContract)],
   [
     /^With .+ their contract more often: if kept, a higher/,
     explainsByHigher('short', leavesContract),
   ],
-  [/^With .+ (go over|nil is broken) more often(\.|: expected )/, missesUnshown('over')],
+  [/^With .+ (too many tricks|nil is broken) more often(\.|: expected )/, missesUnshown('over')],
   [/^With .+ fall short more often(\.|: expected )/, missesUnshown('short')],
   [
     /^With .+ you make it /,
@@ -435,7 +476,7 @@ export const CHECKS: readonly (readonly [RegExp, Check])[] = [
     },
   ],
   [
-    /^Counting (what the others score|the others’ points and bags), /,
+    /^Counting (what the others score|the others’ points and extra tricks \(bags\)), /,
     ({ shown, named, pointScale, view }, sentence) => {
       const [card, option] =
         [...shown].find(([each]) => sentence.includes(`, the ${cardName(translate, each)} `)) ?? [];

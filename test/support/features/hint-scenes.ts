@@ -39,7 +39,7 @@ import { createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
 import { reasonsIn } from '../../../tools/reasons/reasons-in.ts';
 
 const core = openCore();
-/** The adviser among partners: its core keeps the endings of the last advice. */
+/** The adviser among partners: its core keeps the outcomes of the last advice. */
 const sides = new Adviser(core, loadNets(core, weightsOf('sides'), 'sides'));
 const soloCore = openCore();
 const solo = new Adviser(soloCore, loadNets(soloCore, weightsOf('solo'), 'solo'));
@@ -51,34 +51,39 @@ export const adviser: AnyAdviser = {
 export const DETERMINIZATIONS = 8;
 
 /** The bids and tricks of every seat with which a playout ended. */
-export interface Ending {
+export interface RolloutOutcome {
   readonly bids: readonly number[];
   readonly tricks: readonly number[];
 }
 
 /** Each byte is a seat: its bid in the lower four bits, its tricks in the upper ones. */
-const endingOf = (packed: number): Ending => {
+const outcomeOf = (packed: number): RolloutOutcome => {
   const seats = [0, 8, 16, 24].map((shift) => (packed >>> shift) & 255);
   return { bids: seats.map((seat) => seat & 15), tricks: seats.map((seat) => seat >> 4) };
 };
 
-/** The endings after a card in the advice just given among partners. */
-function endingsAfter(card: Card, { rules }: PlayerView): Ending[] {
+/** The outcomes after a card in the advice just given among partners. */
+function outcomesAfter(card: Card, { rules }: PlayerView): RolloutOutcome[] {
   const samples = samplesOf(core);
   const option = samples.options.indexOf(cardNumber(card, rules));
   return Array.from({ length: samples.determinizations }, (_, at) =>
-    endingOf(samples.packedOutcome(option, at)),
+    outcomeOf(samples.packedOutcome(option, at)),
   );
 }
 
-/** How many later tricks the cards of a suit take on average after a card in the advice just given. */
-function laterTricks(played: Card, { rules }: PlayerView, hand: readonly Card[]): number {
+/** By suit, how many later tricks its cards take on average after a card in the advice just given. */
+function laterTricks(
+  played: Card,
+  { rules }: PlayerView,
+  hand: readonly Card[],
+): ReadonlyMap<Suit, number> {
   const samples = samplesOf(hasPartners(rules) ? core : soloCore);
   const option = samples.options.indexOf(cardNumber(played, rules));
-  const tricks = hand
-    .filter((card) => suitOf(card) === suitOf(played))
-    .reduce((sum, card) => sum + samples.cardTricks(option, cardNumber(card, rules)), 0);
-  return tricks / samples.determinizations;
+  const tricksIn = (suit: Suit): number =>
+    hand
+      .filter((card) => suitOf(card) === suit)
+      .reduce((sum, card) => sum + samples.cardTricks(option, cardNumber(card, rules)), 0);
+  return new Map(SUITS.map((suit) => [suit, tricksIn(suit) / samples.determinizations]));
 }
 
 /** How often a seat takes the current trick after a card in the advice just given. */
@@ -109,9 +114,9 @@ export interface Scene {
   readonly shown: ReadonlyMap<Card, Option>;
   readonly best: Option;
   /** Among partners, how the playouts of every legal card ended. */
-  readonly endings: ReadonlyMap<Card, readonly Ending[]>;
-  /** By legal card, how many later tricks the cards of its suit take on average after it. */
-  readonly later: ReadonlyMap<Card, number>;
+  readonly outcomes: ReadonlyMap<Card, readonly RolloutOutcome[]>;
+  /** By legal card and suit, how many later tricks the cards of the suit take on average after it. */
+  readonly later: ReadonlyMap<Card, ReadonlyMap<Suit, number>>;
   /** By legal card, how often each seat takes the trick after it. */
   readonly taken: ReadonlyMap<Card, readonly number[]>;
   /** By legal card, seat and suit, how often a nil breaks in a later trick in which the suit is led. */
@@ -152,9 +157,9 @@ function sceneOf(view: PlayerView): Scene | null {
     hand: held.cards,
     shown,
     best: options[advice.best] as Option,
-    endings: new Map(
+    outcomes: new Map(
       hasPartners(view.rules)
-        ? [...shown.keys()].map((card) => [card, endingsAfter(card, view)])
+        ? [...shown.keys()].map((card) => [card, outcomesAfter(card, view)])
         : [],
     ),
     later: new Map([...shown.keys()].map((card) => [card, laterTricks(card, view, held.cards)])),

@@ -11,12 +11,12 @@ import { cardName } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import type { Check } from './hint-checks.ts';
-import { type Ending, type Scene, needIn } from './hint-scenes.ts';
+import { type RolloutOutcome, type Scene, needIn } from './hint-scenes.ts';
 
 // What sentences about contracts, nils and bags claim, counted from the bids and tricks with which the playouts ended.
 
-/** A number counted in one ending of the round. */
-type Count = (ending: Ending) => number;
+/** A number counted in one outcome of the round. */
+type Count = (outcome: RolloutOutcome) => number;
 
 const opponentsOf = ({ view: { rules, seat } }: Scene): Seat[] =>
   seatsFrom(seat, rules.players).filter(
@@ -29,7 +29,7 @@ const partnersOf = ({ view: { rules, seat } }: Scene): Seat[] =>
   );
 
 /** The bid of a side, and its tricks less those bid; a nil adds neither bid nor tricks. */
-function contractIn({ bids, tricks }: Ending, side: readonly Seat[]) {
+function contractIn({ bids, tricks }: RolloutOutcome, side: readonly Seat[]) {
   const bidders = side.filter((seat) => (bids[seat] ?? 0) > 0);
   const sum = (numbers: readonly number[]): number =>
     bidders.reduce((total, seat) => total + (numbers[seat] ?? 0), 0);
@@ -38,15 +38,15 @@ function contractIn({ bids, tricks }: Ending, side: readonly Seat[]) {
 
 const makesContract =
   (side: readonly Seat[]): Count =>
-  (ending) => {
-    const { bid, above } = contractIn(ending, side);
+  (outcome) => {
+    const { bid, above } = contractIn(outcome, side);
     return bid > 0 && above >= 0 ? 1 : 0;
   };
 
 const bagsOf =
   (side: readonly Seat[]): Count =>
-  (ending) => {
-    const { bid, above } = contractIn(ending, side);
+  (outcome) => {
+    const { bid, above } = contractIn(outcome, side);
     return bid > 0 ? Math.max(0, above) : 0;
   };
 
@@ -62,19 +62,19 @@ function madeIn(scene: Scene): Count {
 }
 
 /**
- * The mean of a count after a card. The endings in which the seat makes its bid count as much together as its chance
+ * The mean of a count after a card. The outcomes in which the seat makes its bid count as much together as its chance
  * shown with the card.
  */
 function meanAfter(scene: Scene, card: Card, count: Count): number {
-  const endings = scene.endings.get(card) ?? [];
+  const outcomes = scene.outcomes.get(card) ?? [];
   const made = madeIn(scene);
-  const share = endings.filter((each) => made(each) === 1).length / endings.length;
+  const share = outcomes.filter((each) => made(each) === 1).length / outcomes.length;
   const chance = share === 0 || share === 1 ? share : (scene.shown.get(card)?.make ?? 0);
-  const mean = (of: readonly Ending[]): number =>
+  const mean = (of: readonly RolloutOutcome[]): number =>
     of.length === 0 ? 0 : of.reduce((sum, each) => sum + count(each), 0) / of.length;
   return (
-    chance * mean(endings.filter((each) => made(each) === 1)) +
-    (1 - chance) * mean(endings.filter((each) => made(each) === 0))
+    chance * mean(outcomes.filter((each) => made(each) === 1)) +
+    (1 - chance) * mean(outcomes.filter((each) => made(each) === 0))
   );
 }
 
@@ -169,8 +169,8 @@ const breaksInTrick: Check = (scene, sentence) => {
 
 const nameOf = ({ view }: Scene, seat: Seat): string => playerName(translate, view.seats[seat]);
 
-/** The round so far, counted like an ending. */
-const soFar = ({ round }: Scene): Ending => ({
+/** The round so far, counted like an outcome. */
+const soFar = ({ round }: Scene): RolloutOutcome => ({
   bids: round.bids.map((bid) => Number(bid ?? 0)),
   tricks: round.tricks,
 });
@@ -213,18 +213,21 @@ export const SIDE_CHECKS: readonly (readonly [RegExp, Check])[] = [
       ),
   ],
   [
-    /your side takes more bags/,
+    /your side takes more extra tricks \(bags\)/,
     (scene, sentence) =>
       isComparison(scene, sentence, bagsOf(partnersOf(scene)), { isHigher: true, isBags: true }),
   ],
   [
-    /the others take fewer bags/,
+    /the others take fewer extra tricks \(bags\)/,
     (scene, sentence) =>
       isComparison(scene, sentence, bagsOf(opponentsOf(scene)), { isHigher: false, isBags: true }),
   ],
-  [/^It brings fewer bags/, (scene) => isTradedFor(scene, bagsOf(partnersOf(scene)), true)],
   [
-    /^It leaves the others more bags/,
+    /^It brings fewer extra tricks \(bags\)/,
+    (scene) => isTradedFor(scene, bagsOf(partnersOf(scene)), true),
+  ],
+  [
+    /^It leaves the others more extra tricks \(bags\)/,
     (scene) => isTradedFor(scene, bagsOf(opponentsOf(scene)), false),
   ],
   [

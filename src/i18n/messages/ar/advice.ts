@@ -48,7 +48,7 @@ export const advice: Translation<typeof english> = {
   'cost.parts':
     '{who, select, you {{how, select, both {منها {own} من نقاطك أنت، و{others} هي نصف ما يكسبه الآخرون في المتوسط.} less {هي {own} من نقاطك أنت، ناقص {others}: نصف ما يخسره الآخرون في المتوسط.} more {هي {others}: نصف ما يكسبه الآخرون في المتوسط، ناقص {own} تكسبها أنت.} other {هذا نصف ما يكسبه الآخرون في المتوسط.}}} other {{how, select, both {منها {own} من نقاط اللاعب، و{others} هي نصف ما يكسبه الآخرون في المتوسط.} less {هي {own} من نقاط اللاعب، ناقص {others}: نصف ما يخسره الآخرون في المتوسط.} more {هي {others}: نصف ما يكسبه الآخرون في المتوسط، ناقص {own} يكسبها اللاعب.} other {هذا نصف ما يكسبه الآخرون في المتوسط.}}}}',
   'hint.net':
-    '{scope, select, bags {باحتساب نقاط الخصوم والزوائد} other {باحتساب نقاط الآخرين}} يكلّف {other} نحو {count, plural, zero {{points} نقطة} one {{points} نقطة} two {{points} نقطة} few {{points} نقاط} many {{points} نقطة} other {{points} نقطة}}.',
+    '{scope, select, bags {باحتساب نقاط الخصوم واللمّات الزائدة} other {باحتساب نقاط الآخرين}} يكلّف {other} نحو {count, plural, zero {{points} نقطة} one {{points} نقطة} two {{points} نقطة} few {{points} نقاط} many {{points} نقطة} other {{points} نقطة}}.',
   'hint.hook':
     '{drawback, select, chance {لا يمكنك طلب {forbidden}، و{other} أقل نجاحًا: {chance}.} pay {لا يمكنك طلب {forbidden}، و{other} أقل قيمة.} other {لا يمكنك طلب {forbidden}.}}',
   'hint.contrast.over':
@@ -68,6 +68,7 @@ export const advice: Translation<typeof english> = {
   'hint.why.later': 'إن بقيت {high} أخذت لمّة باحتمال {chance}، وإن بقيت {low} فباحتمال {less}',
   'hint.why.own': '{card} تأخذ هذه اللمّة باحتمال {now}، وإن بقيت أخذت لمّة لاحقة باحتمال {later}',
   'hint.why.rest': 'عندئذ تأخذ {card} لمّة باحتمال {chance} بدل {best}',
+  'hint.why.suits': 'متوسط لمّاتك في {suits} يصبح عندها {count} بدل {best}',
   'hint.why.higher': 'الورقة الأعلى إن بقيت أقرب إلى أخذ لمّة',
   'hint.why.points': 'النقاط المتوقعة {points} بدل {best}',
 
@@ -141,6 +142,8 @@ export const advice: Translation<typeof english> = {
   'hint.fact.only-ruff': 'لا يغلبها إلا القطع.',
   'hint.fact.only-overruff': 'لا يغلبها إلا قطع أعلى.',
   'hint.fact.only-joker': 'لا يغلبها إلا الجوكر العالي.',
+  'hint.fact.ruff-by':
+    '{count, plural, zero {لا يغلبها إلا القطع: {names}.} one {لا يغلبها إلا القطع، و{names} بلا هذا النوع.} two {لا يغلبها إلا القطع، و{names} بلا هذا النوع.} few {لا يغلبها إلا القطع، و{names} بلا هذا النوع.} many {لا يغلبها إلا القطع، و{names} بلا هذا النوع.} other {لا يغلبها إلا القطع، و{names} بلا هذا النوع.}}',
   'hint.fact.may-ruff':
     '{count, plural, zero {لا أحد يقطع: {names}.} one {{names} بلا هذا النوع وقد يقطع.} two {{names} بلا هذا النوع وقد يقطعان.} few {{names} بلا هذا النوع وقد يقطعون.} many {{names} بلا هذا النوع وقد يقطعون.} other {{names} بلا هذا النوع وقد يقطعون.}}',
 

@@ -71,6 +71,7 @@ export const advice: Translation<typeof english> = {
   'hint.why.own':
     '{card} macht diesen Stich in {now} der Fälle, aufgehoben einen späteren in {later}',
   'hint.why.rest': '{card} macht dann in {chance} der Fälle einen Stich statt in {best}',
+  'hint.why.suits': 'mit {suits} machst du dann im Schnitt {count} Stiche statt {best}',
   'hint.why.higher': 'aufgehoben macht eine höhere Karte eher einen Stich',
   'hint.why.points': 'erwartete Punkte {points} statt {best}',
 
@@ -143,6 +144,8 @@ export const advice: Translation<typeof english> = {
   'hint.fact.only-ruff': 'Nur wer sticht, kann sie noch schlagen.',
   'hint.fact.only-overruff': 'Nur wer übersticht, kann sie noch schlagen.',
   'hint.fact.only-joker': 'Nur ein Hochjoker kann sie noch schlagen.',
+  'hint.fact.ruff-by':
+    '{count, plural, one {Nur wer sticht, kann sie noch schlagen; {names} hat die Farbe nicht.} other {Nur wer sticht, kann sie noch schlagen; {names} haben die Farbe nicht.}}',
   'hint.fact.may-ruff':
     '{count, plural, one {{names} hat die Farbe nicht und kann stechen.} other {{names} haben die Farbe nicht und können stechen.}}',
 

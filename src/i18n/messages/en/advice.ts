@@ -46,7 +46,7 @@ export const advice = {
   'cost.parts':
     '{who, select, you {{how, select, both {That is {own} of your own points, plus {others}: half of what the others gain on average.} less {That is {own} of your own points, minus {others}: half of what the others lose on average.} more {That is {others}, half of what the others gain on average, minus {own} that you gain yourself.} other {That is half of what the others gain on average.}}} other {{how, select, both {That is {own} of the player’s own points, plus {others}: half of what the others gain on average.} less {That is {own} of the player’s own points, minus {others}: half of what the others lose on average.} more {That is {others}, half of what the others gain on average, minus {own} that the player gains.} other {That is half of what the others gain on average.}}}}',
   'hint.net':
-    '{scope, select, bags {Counting the others’ points and bags} other {Counting what the others score}}, {other} costs about {count, plural, one {{points} point} other {{points} points}}.',
+    '{scope, select, bags {Counting the others’ points and extra tricks (bags)} other {Counting what the others score}}, {other} costs about {count, plural, one {{points} point} other {{points} points}}.',
   'hint.hook':
     '{drawback, select, chance {{forbidden} isn’t allowed, and {other} is made less often: {chance}.} pay {{forbidden} isn’t allowed, and {other} is worth less.} other {{forbidden} isn’t allowed.}}',
   'hint.contrast.over':
@@ -61,11 +61,12 @@ export const advice = {
     '{how, select, less {{other} is made {chance} of the time, not {best}.} other {{other} is made {chance} of the time, but pays less.}}',
   'hint.because': '{claim}: {why}.',
   'hint.claim':
-    '{drawback, select, over {With {other} you go over more often} nil {With {other} your nil is broken more often} short {With {other} you fall short more often} theirs {With {other} the others make their contract more often} other {With {other} you score less}}',
+    '{drawback, select, over {With {other} you take too many tricks more often} nil {With {other} your nil is broken more often} short {With {other} you fall short more often} theirs {With {other} the others make their contract more often} other {With {other} you score less}}',
   'hint.why.now': '{high} takes this trick {chance} of the time, {low} {less}',
   'hint.why.later': 'if kept, {high} takes a trick {chance} of the time, and {low} {less}',
   'hint.why.own': '{card} takes this trick {now} of the time, a later one {later}',
   'hint.why.rest': '{card} then takes a trick {chance} of the time, not {best}',
+  'hint.why.suits': 'your {suits} then take {count} tricks on average, not {best}',
   'hint.why.higher': 'if kept, a higher card is likelier to take a trick',
   'hint.why.points': 'expected points {points} instead of {best}',
 
@@ -137,6 +138,8 @@ export const advice = {
   'hint.fact.only-ruff': 'Only a ruff can beat it.',
   'hint.fact.only-overruff': 'Only a higher ruff can beat it.',
   'hint.fact.only-joker': 'Only a high joker can beat it.',
+  'hint.fact.ruff-by':
+    '{count, plural, one {Only a ruff can beat it; {names} has none of that suit.} other {Only a ruff can beat it; {names} have none of that suit.}}',
   'hint.fact.may-ruff':
     '{count, plural, one {{names} has none of that suit and may ruff.} other {{names} have none of that suit and may ruff.}}',
 

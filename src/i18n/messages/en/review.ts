@@ -61,7 +61,7 @@ export const review = {
   'review.expected.better':
     '{same, select, none {Chance to make it {ownMake} instead of {bestMake}; expected points {ownPoints} instead of {bestPoints}.} chance {Chance to make it {ownMake} either way; expected points {ownPoints} instead of {bestPoints}.} points {Chance to make it {ownMake} instead of {bestMake}; expected points {ownPoints} either way.} other {Chance to make it {ownMake} either way; expected points {ownPoints} either way.}}',
   'review.expected.others': 'Expected points for each of the others {own} instead of {best}.',
-  'review.miss.over': 'That goes over more often: {own} instead of {best}.',
+  'review.miss.over': 'That takes too many tricks more often: {own} instead of {best}.',
   'review.miss.short': 'That falls short more often: {own} instead of {best}.',
   'review.reason.quoted': 'A hint would have said: “{reason}”',
   'review.hindsight': 'With all cards open',

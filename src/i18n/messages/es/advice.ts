@@ -20,7 +20,7 @@ export const advice: Translation<typeof english> = {
   'hint.make.short': 'Prob., %',
   'hint.points': 'Puntos esperados',
   'hint.cost':
-    '{scope, select, bags {Coste frente a la mejor, contando los puntos rivales y las bolsas} points {Coste frente a la mejor, contando los puntos de los demás} other {Coste frente a la mejor}}',
+    '{scope, select, bags {Coste frente a la mejor, contando los puntos rivales y las bazas sobrantes (bolsas)} points {Coste frente a la mejor, contando los puntos de los demás} other {Coste frente a la mejor}}',
   'hint.isBest': '{choice}, la mejor',
   'hint.isTied': '{choice}, entre las mejores',
   'hint.under': 'menos del {percent}',
@@ -48,11 +48,11 @@ export const advice: Translation<typeof english> = {
   'cost.parts':
     '{who, select, you {{how, select, both {Tus propios puntos suponen {own}; a eso se suma la mitad de lo que ganan los demás de media: {others}.} less {Tus propios puntos suponen {own}; de eso se resta la mitad de lo que pierden los demás de media: {others}.} more {La mitad de lo que ganan los demás de media supone {others}; de eso se resta lo que ganas tú: {own}.} other {Es la mitad de lo que ganan los demás de media.}}} other {{how, select, both {Los puntos del jugador suponen {own}; a eso se suma la mitad de lo que ganan los demás de media: {others}.} less {Los puntos del jugador suponen {own}; de eso se resta la mitad de lo que pierden los demás de media: {others}.} more {La mitad de lo que ganan los demás de media supone {others}; de eso se resta lo que gana el jugador: {own}.} other {Es la mitad de lo que ganan los demás de media.}}}}',
   'hint.net':
-    '{scope, select, bags {Contando los puntos rivales y las bolsas} other {Contando los puntos de los demás}}, {other} cuesta alrededor de {count, plural, one {{points} punto} other {{points} puntos}}.',
+    '{scope, select, bags {Contando los puntos rivales y las bazas sobrantes (bolsas)} other {Contando los puntos de los demás}}, {other} cuesta alrededor de {count, plural, one {{points} punto} other {{points} puntos}}.',
   'hint.hook':
     '{drawback, select, chance {No puedes apostar {forbidden}, y {other} se cumple menos: {chance}.} pay {No puedes apostar {forbidden}, y {other} vale menos.} other {No puedes apostar {forbidden}.}}',
   'hint.contrast.over':
-    '{never, select, yes {Con {other}, probabilidad de pasarte: {chance}.} other {Con {other} te pasas más a menudo: {chance} en vez de {best}.}}',
+    '{never, select, yes {Con {other}, probabilidad de hacer bazas de más: {chance}.} other {Con {other} haces bazas de más con más frecuencia: {chance} en vez de {best}.}}',
   'hint.contrast.short':
     '{never, select, yes {Con {other}, probabilidad de que te falten bazas: {chance}.} other {Con {other} te faltan bazas más a menudo: {chance} en vez de {best}.}}',
   'hint.contrast.make': 'Con {other} cumples menos a menudo: {chance} en vez de {best}.',
@@ -64,11 +64,12 @@ export const advice: Translation<typeof english> = {
     '{how, select, less {{other} se cumple menos: {chance} en vez de {best}.} other {La probabilidad de cumplir {other} es {chance}, pero vale menos.}}',
   'hint.because': '{claim}: {why}.',
   'hint.claim':
-    '{drawback, select, over {Con {other} te pasas más a menudo} nil {Con {other} tu nil se rompe más a menudo} short {Con {other} te faltan bazas más a menudo} theirs {Con {other}, los demás cumplen su contrato más a menudo} other {Con {other} sacas menos puntos}}',
+    '{drawback, select, over {Con {other} haces bazas de más con más frecuencia} nil {Con {other} tu nil se rompe más a menudo} short {Con {other} te faltan bazas más a menudo} theirs {Con {other}, los demás cumplen su contrato más a menudo} other {Con {other} sacas menos puntos}}',
   'hint.why.now': '{high} hace esta baza más a menudo ({chance}) que {low} ({less})',
   'hint.why.later': 'más adelante {high} hace baza más a menudo ({chance}) que {low} ({less})',
   'hint.why.own': '{card} hace esta baza con {now} de probabilidad, y una posterior con {later}',
   'hint.why.rest': 'entonces {card} hace baza con {chance} de probabilidad en vez de {best}',
+  'hint.why.suits': 'en {suits} haces entonces {count} bazas de media en vez de {best}',
   'hint.why.higher': 'más adelante una carta más alta hace baza más a menudo',
   'hint.why.points': 'puntos esperados {points} en vez de {best}',
 
@@ -140,6 +141,8 @@ export const advice: Translation<typeof english> = {
   'hint.fact.only-ruff': 'Solo un triunfo puede superarla.',
   'hint.fact.only-overruff': 'Solo un triunfo mayor puede superarla.',
   'hint.fact.only-joker': 'Solo un comodín alto puede superarla.',
+  'hint.fact.ruff-by':
+    '{count, plural, one {Solo un triunfo puede superarla; {names} no tiene ese palo.} other {Solo un triunfo puede superarla; {names} no tienen ese palo.}}',
   'hint.fact.may-ruff':
     '{count, plural, one {{names} no tiene ese palo y puede fallar con triunfo.} other {{names} no tienen ese palo y pueden fallar con triunfo.}}',
 

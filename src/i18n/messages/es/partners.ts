@@ -76,9 +76,9 @@ export const partners: Translation<typeof english> = {
   'hint.why.breaks':
     'más adelante se rompe en {suit} con {chance} de probabilidad en vez de {best}',
   'hint.contrast.bags':
-    '{whose, select, theirs {Con {other}, los demás suman menos bolsas: {count} de media en vez de {best}.} other {Con {other}, tu equipo suma más bolsas: {count} de media en vez de {best}.}}',
-  'hint.bags': 'Trae menos bolsas.',
-  'hint.their-bags': 'Deja más bolsas a los demás.',
+    '{whose, select, theirs {Con {other}, los demás suman menos bazas sobrantes (bolsas): {count} de media en vez de {best}.} other {Con {other}, tu equipo suma más bazas sobrantes (bolsas): {count} de media en vez de {best}.}}',
+  'hint.bags': 'Trae menos bazas sobrantes (bolsas).',
+  'hint.their-bags': 'Deja más bazas sobrantes (bolsas) a los demás.',
   'hint.nil-lost':
     '{tricks, plural, =0 {Tu nil está roto y tus bazas no cuentan.} one {Tu nil está roto y tus bazas no cuentan: a tu pareja le falta # de las {of} últimas.} other {Tu nil está roto y tus bazas no cuentan: a tu pareja le faltan # de las {of} últimas.}}',
   'hint.nil-against':

@@ -65,7 +65,7 @@ export const review: Translation<typeof english> = {
   'review.expected.better':
     '{same, select, none {Probabilidad de cumplir: {ownMake} en vez de {bestMake}; puntos esperados: {ownPoints} en vez de {bestPoints}.} chance {Probabilidad de cumplir: {ownMake} en ambos casos; puntos esperados: {ownPoints} en vez de {bestPoints}.} points {Probabilidad de cumplir: {ownMake} en vez de {bestMake}; puntos esperados: {ownPoints} en ambos casos.} other {Probabilidad de cumplir: {ownMake} en ambos casos; puntos esperados: {ownPoints} en ambos casos.}}',
   'review.expected.others': 'Puntos esperados de cada uno de los demás: {own} en vez de {best}.',
-  'review.miss.over': 'Así te pasas más a menudo: {own} en vez de {best}.',
+  'review.miss.over': 'Así haces bazas de más con más frecuencia: {own} en vez de {best}.',
   'review.miss.short': 'Así te faltan bazas más a menudo: {own} en vez de {best}.',
   'review.reason.quoted': 'Una pista habría dicho: «{reason}»',
   'review.hindsight': 'Con todas las cartas a la vista',

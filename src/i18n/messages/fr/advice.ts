@@ -20,7 +20,7 @@ export const advice: Translation<typeof english> = {
   'hint.make.short': 'Chances, %',
   'hint.points': 'Points attendus',
   'hint.cost':
-    '{scope, select, bags {Perte face au meilleur, en comptant les points adverses et les sacs} points {Perte face au meilleur, en comptant les points des autres} other {Perte face au meilleur}}',
+    '{scope, select, bags {Perte face au meilleur, en comptant les points adverses et les plis en trop (sacs)} points {Perte face au meilleur, en comptant les points des autres} other {Perte face au meilleur}}',
   'hint.isBest': '{choice}, le meilleur',
   'hint.isTied': '{choice}, parmi les meilleurs',
   'hint.under': 'moins de {percent}',
@@ -49,7 +49,7 @@ export const advice: Translation<typeof english> = {
   'cost.parts':
     '{who, select, you {{how, select, both {Tes propres points comptent pour {own} ; s’y ajoute la moitié de ce que gagnent les autres en moyenne : {others}.} less {Tes propres points comptent pour {own} ; on en retire la moitié de ce que perdent les autres en moyenne : {others}.} more {La moitié de ce que gagnent les autres en moyenne compte pour {others} ; on en retire ce que tu gagnes : {own}.} other {C’est la moitié de ce que gagnent les autres en moyenne.}}} other {{how, select, both {Les points du joueur comptent pour {own} ; s’y ajoute la moitié de ce que gagnent les autres en moyenne : {others}.} less {Les points du joueur comptent pour {own} ; on en retire la moitié de ce que perdent les autres en moyenne : {others}.} more {La moitié de ce que gagnent les autres en moyenne compte pour {others} ; on en retire ce que gagne le joueur : {own}.} other {C’est la moitié de ce que gagnent les autres en moyenne.}}}}',
   'hint.net':
-    '{scope, select, bags {En comptant les points adverses et les sacs} other {En comptant les points des autres}}, {other} coûte environ {count, plural, one {{points} point} other {{points} points}}.',
+    '{scope, select, bags {En comptant les points adverses et les plis en trop (sacs)} other {En comptant les points des autres}}, {other} coûte environ {count, plural, one {{points} point} other {{points} points}}.',
   'hint.hook':
     '{drawback, select, chance {{forbidden} est interdit, et {other} réussit moins souvent : {chance}.} pay {{forbidden} est interdit, et {other} rapporte moins.} other {{forbidden} est interdit.}}',
   'hint.contrast.over':
@@ -70,6 +70,7 @@ export const advice: Translation<typeof english> = {
   'hint.why.later': 'plus tard, {high} fait un pli plus souvent ({chance}) que {low} ({less})',
   'hint.why.own': '{card} fait ce pli dans {now} des cas, un pli plus tard dans {later}',
   'hint.why.rest': '{card} fait alors un pli dans {chance} des cas au lieu de {best}',
+  'hint.why.suits': 'à {suits}, la moyenne de tes plis est alors de {count} au lieu de {best}',
   'hint.why.higher': 'gardée, une carte plus haute fait plus souvent un pli',
   'hint.why.points': 'points attendus {points} au lieu de {best}',
 
@@ -142,6 +143,8 @@ export const advice: Translation<typeof english> = {
   'hint.fact.only-ruff': 'Seule une coupe peut encore la battre.',
   'hint.fact.only-overruff': 'Seule une surcoupe peut encore la battre.',
   'hint.fact.only-joker': 'Seul un joker haut peut encore la battre.',
+  'hint.fact.ruff-by':
+    '{count, plural, one {Seule une coupe peut encore la battre ; {names} n’en a pas.} other {Seule une coupe peut encore la battre ; {names} n’en ont pas.}}',
   'hint.fact.may-ruff':
     '{count, plural, one {{names} n’en a pas et peut couper.} other {{names} n’en ont pas et peuvent couper.}}',
 

@@ -72,9 +72,9 @@ export const partners: Translation<typeof english> = {
   'hint.why.taker': '{name} fait ce pli dans {chance} des cas au lieu de {best}',
   'hint.why.breaks': 'plus tard, il chute à {suit} dans {chance} des cas au lieu de {best}',
   'hint.contrast.bags':
-    '{whose, select, theirs {Avec {other}, les autres font moins de sacs : {count} en moyenne au lieu de {best}.} other {Avec {other}, ton équipe fait plus de sacs : {count} en moyenne au lieu de {best}.}}',
-  'hint.bags': 'Cela amène moins de sacs.',
-  'hint.their-bags': 'Cela laisse plus de sacs aux autres.',
+    '{whose, select, theirs {Avec {other}, les autres font moins de plis en trop (sacs) : {count} en moyenne au lieu de {best}.} other {Avec {other}, ton équipe fait plus de plis en trop (sacs) : {count} en moyenne au lieu de {best}.}}',
+  'hint.bags': 'Cela amène moins de plis en trop (sacs).',
+  'hint.their-bags': 'Cela laisse plus de plis en trop (sacs) aux autres.',
   'hint.nil-lost':
     '{tricks, plural, =0 {Ton nil a chuté et tes plis ne comptent pas.} one {Ton nil a chuté et tes plis ne comptent pas : il faut encore à ton partenaire # des {of} derniers.} other {Ton nil a chuté et tes plis ne comptent pas : il faut encore à ton partenaire # des {of} derniers.}}',
   'hint.nil-against':

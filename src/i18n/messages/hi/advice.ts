@@ -48,7 +48,7 @@ export const advice: Translation<typeof english> = {
   'cost.parts':
     '{who, select, you {{how, select, both {इसमें {own} आपके अपने अंक हैं और {others} बाकियों के औसत फ़ायदे का आधा।} less {इसमें {own} आपके अपने अंक हैं, जिनमें से {others} घटते हैं: बाकियों के औसत नुकसान का आधा।} more {बाकियों के औसत फ़ायदे का आधा {others} है, जिसमें से आपका फ़ायदा {own} घटता है।} other {यह बाकियों के औसत फ़ायदे का आधा है।}}} other {{how, select, both {इसमें {own} खिलाड़ी के अंक हैं और {others} बाकियों के औसत फ़ायदे का आधा।} less {इसमें {own} खिलाड़ी के अंक हैं, जिनमें से {others} घटते हैं: बाकियों के औसत नुकसान का आधा।} more {बाकियों के औसत फ़ायदे का आधा {others} है, जिसमें से खिलाड़ी का फ़ायदा {own} घटता है।} other {यह बाकियों के औसत फ़ायदे का आधा है।}}}}',
   'hint.net':
-    '{scope, select, bags {विरोधियों के अंक और बैग} other {बाकियों के अंक}} गिनें तो {other} चुनने पर करीब {count, plural, one {{points} अंक} other {{points} अंक}} का नुकसान है।',
+    '{scope, select, bags {विरोधियों के अंक और फ़ालतू हाथ (बैग)} other {बाकियों के अंक}} गिनें तो {other} चुनने पर करीब {count, plural, one {{points} अंक} other {{points} अंक}} का नुकसान है।',
   'hint.hook':
     '{drawback, select, chance {{forbidden} बोलना मना है, और {other} बनने का चांस कम है: {chance}।} pay {{forbidden} बोलना मना है, और {other} से कम अंक मिलते हैं।} other {{forbidden} बोलना मना है।}}',
   'hint.contrast.over':
@@ -70,6 +70,7 @@ export const advice: Translation<typeof english> = {
   'hint.why.own':
     '{card} अभी खेलने पर यह हाथ बनने का चांस {now} है, बचाने पर बाद में कोई हाथ बनने का {later}',
   'hint.why.rest': 'तब {card} खेलने पर हाथ बनने का चांस {best} की जगह {chance} है',
+  'hint.why.suits': 'तब {suits} में औसतन {best} की जगह {count} हाथ मिलते हैं',
   'hint.why.higher': 'ऊँचा पत्ता बचाने पर बाद में हाथ बनने का चांस ज़्यादा है',
   'hint.why.points': 'अनुमानित अंक {best} की जगह {points}',
 
@@ -142,6 +143,8 @@ export const advice: Translation<typeof english> = {
   'hint.fact.only-ruff': 'इसे सिर्फ़ तुरुप मार सकता है।',
   'hint.fact.only-overruff': 'इसे सिर्फ़ बड़ा तुरुप मार सकता है।',
   'hint.fact.only-joker': 'इसे सिर्फ़ बड़ा जोकर मार सकता है।',
+  'hint.fact.ruff-by':
+    '{count, plural, one {इसे सिर्फ़ तुरुप मार सकता है; {names} के पास यह सूट नहीं है।} other {इसे सिर्फ़ तुरुप मार सकता है; {names} के पास यह सूट नहीं है।}}',
   'hint.fact.may-ruff':
     '{count, plural, one {{names} के पास यह सूट नहीं है, तुरुप से कट सकता है।} other {{names} के पास यह सूट नहीं है, तुरुप से कट सकता है।}}',
 

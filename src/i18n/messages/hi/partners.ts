@@ -71,9 +71,9 @@ export const partners: Translation<typeof english> = {
   'hint.why.taker': '{name} को यह हाथ मिलने का चांस {best} की जगह {chance} है',
   'hint.why.breaks': 'बाद में {suit} की चाल पर निल टूटने का चांस {best} की जगह {chance} है',
   'hint.contrast.bags':
-    '{whose, select, theirs {{other} चुनने पर दूसरी टीम के बैग घटते हैं: औसतन {best} की जगह {count}।} other {{other} चुनने पर आपकी टीम के बैग बढ़ते हैं: औसतन {best} की जगह {count}।}}',
-  'hint.bags': 'इससे बैग कम आएँगे।',
-  'hint.their-bags': 'इससे दूसरी टीम के बैग बढ़ेंगे।',
+    '{whose, select, theirs {{other} चुनने पर दूसरी टीम के फ़ालतू हाथ (बैग) घटते हैं: औसतन {best} की जगह {count}।} other {{other} चुनने पर आपकी टीम के फ़ालतू हाथ (बैग) बढ़ते हैं: औसतन {best} की जगह {count}।}}',
+  'hint.bags': 'इससे फ़ालतू हाथ (बैग) कम आएँगे।',
+  'hint.their-bags': 'इससे दूसरी टीम के फ़ालतू हाथ (बैग) बढ़ेंगे।',
   'hint.nil-lost':
     '{tricks, plural, =0 {आपका निल टूट गया है, और आपके हाथ गिने नहीं जाते।} one {आपका निल टूट गया है, और आपके हाथ गिने नहीं जाते: आपके पार्टनर को बचे {of} में से # और चाहिए।} other {आपका निल टूट गया है, और आपके हाथ गिने नहीं जाते: आपके पार्टनर को बचे {of} में से # और चाहिए।}}',
   'hint.nil-against':

@@ -20,7 +20,7 @@ export const advice: Translation<typeof english> = {
   'hint.make.short': 'Prob. in %',
   'hint.points': 'Punti attesi',
   'hint.cost':
-    '{scope, select, bags {Costo rispetto alla migliore, contando i punti avversari e i sacchi} points {Costo rispetto alla migliore, contando i punti degli altri} other {Costo rispetto alla migliore}}',
+    '{scope, select, bags {Costo rispetto alla migliore, contando i punti avversari e le prese superflue (sacchi)} points {Costo rispetto alla migliore, contando i punti degli altri} other {Costo rispetto alla migliore}}',
   'hint.isBest': '{choice}, la migliore',
   'hint.isTied': '{choice}, tra le migliori',
   'hint.under': 'meno del {percent}',
@@ -48,7 +48,7 @@ export const advice: Translation<typeof english> = {
   'cost.parts':
     '{who, select, you {{how, select, both {I tuoi punti contano per {own}; si aggiunge la metà di quel che guadagnano in media gli altri: {others}.} less {I tuoi punti contano per {own}; si toglie la metà di quel che perdono in media gli altri: {others}.} more {La metà di quel che guadagnano in media gli altri conta per {others}; si toglie quel che guadagni tu: {own}.} other {È la metà di quel che guadagnano in media gli altri.}}} other {{how, select, both {I punti del giocatore contano per {own}; si aggiunge la metà di quel che guadagnano in media gli altri: {others}.} less {I punti del giocatore contano per {own}; si toglie la metà di quel che perdono in media gli altri: {others}.} more {La metà di quel che guadagnano in media gli altri conta per {others}; si toglie quel che guadagna il giocatore: {own}.} other {È la metà di quel che guadagnano in media gli altri.}}}}',
   'hint.net':
-    '{scope, select, bags {Contando i punti avversari e i sacchi} other {Contando i punti degli altri}}, {other} costa circa {count, plural, one {{points} punto} other {{points} punti}}.',
+    '{scope, select, bags {Contando i punti avversari e le prese superflue (sacchi)} other {Contando i punti degli altri}}, {other} costa circa {count, plural, one {{points} punto} other {{points} punti}}.',
   'hint.hook':
     '{drawback, select, chance {Non puoi dichiarare {forbidden}, e {other} riesce meno spesso: {chance}.} pay {Non puoi dichiarare {forbidden}, e {other} vale meno.} other {Non puoi dichiarare {forbidden}.}}',
   'hint.contrast.over':
@@ -70,6 +70,7 @@ export const advice: Translation<typeof english> = {
   'hint.why.own':
     '{card} ha {now} di probabilità di fare questa presa, {later} di farne una più avanti',
   'hint.why.rest': 'la probabilità che {card} faccia presa è allora {chance} invece di {best}',
+  'hint.why.suits': 'a {suits} fai allora in media {count} prese invece di {best}',
   'hint.why.higher': 'più avanti una carta più alta fa presa più facilmente',
   'hint.why.points': 'punti attesi {points} invece di {best}',
 
@@ -142,6 +143,8 @@ export const advice: Translation<typeof english> = {
   'hint.fact.only-ruff': 'Può batterla solo un taglio.',
   'hint.fact.only-overruff': 'Può batterla solo un taglio più alto.',
   'hint.fact.only-joker': 'Può batterla solo un jolly alto.',
+  'hint.fact.ruff-by':
+    '{count, plural, one {Può batterla solo un taglio; {names} non ha quel seme.} other {Può batterla solo un taglio; {names} non hanno quel seme.}}',
   'hint.fact.may-ruff':
     '{count, plural, one {{names} non ha quel seme e può tagliare.} other {{names} non hanno quel seme e possono tagliare.}}',
 

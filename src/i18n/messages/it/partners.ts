@@ -74,9 +74,9 @@ export const partners: Translation<typeof english> = {
   'hint.why.taker': 'la probabilità che {name} faccia questa presa è {chance} invece di {best}',
   'hint.why.breaks': 'più avanti la probabilità che salti a {suit} è {chance} invece di {best}',
   'hint.contrast.bags':
-    '{whose, select, theirs {Con {other}, gli altri fanno meno sacchi: in media {count} invece di {best}.} other {Con {other}, la tua squadra fa più sacchi: in media {count} invece di {best}.}}',
-  'hint.bags': 'Porta meno sacchi.',
-  'hint.their-bags': 'Lascia più sacchi agli altri.',
+    '{whose, select, theirs {Con {other}, gli altri fanno meno prese superflue (sacchi): in media {count} invece di {best}.} other {Con {other}, la tua squadra fa più prese superflue (sacchi): in media {count} invece di {best}.}}',
+  'hint.bags': 'Porta meno prese superflue (sacchi).',
+  'hint.their-bags': 'Lascia più prese superflue (sacchi) agli altri.',
   'hint.nil-lost':
     '{tricks, plural, =0 {Il tuo nil è perso e le tue prese non contano.} one {Il tuo nil è perso e le tue prese non contano: al tuo partner manca ancora # delle ultime {of}.} other {Il tuo nil è perso e le tue prese non contano: al tuo partner mancano ancora # delle ultime {of}.}}',
   'hint.nil-against':

@@ -48,7 +48,7 @@ export const advice: Translation<typeof english> = {
   'cost.parts':
     '{who, select, you {{how, select, both {自分の点で{own}点、ほかの人が平均して得る点の半分で{others}点の損です。} less {自分の点で{own}点損しますが、ほかの人が平均して失う点の半分、{others}点を取り戻します。} more {ほかの人が平均して得る点の半分で{others}点損しますが、自分は{own}点得します。} other {ほかの人が平均して得る点の半分です。}}} other {{how, select, both {プレイヤーの点で{own}点、ほかの人が平均して得る点の半分で{others}点の損です。} less {プレイヤーの点で{own}点損しますが、ほかの人が平均して失う点の半分、{others}点を取り戻します。} more {ほかの人が平均して得る点の半分で{others}点損しますが、プレイヤーは{own}点得します。} other {ほかの人が平均して得る点の半分です。}}}}',
   'hint.net':
-    '{scope, select, bags {相手の得点とバッグ} other {ほかの人の得点}}まで数えると、{other}は約{count, plural, other {{points}点}}の損です。',
+    '{scope, select, bags {相手の得点と余分なトリック（バッグ）} other {ほかの人の得点}}まで数えると、{other}は約{count, plural, other {{points}点}}の損です。',
   'hint.hook':
     '{drawback, select, chance {{forbidden}は選べず、{other}は成功しにくくなります：{chance}。} pay {{forbidden}は選べず、{other}は得点で劣ります。} other {{forbidden}は選べません。}}',
   'hint.contrast.over':
@@ -68,6 +68,7 @@ export const advice: Translation<typeof english> = {
   'hint.why.later': '残した場合にトリックを取る確率は{high}が{chance}、{low}が{less}',
   'hint.why.own': '{card}がこのトリックを取る確率は{now}、残した場合に後で取る確率は{later}',
   'hint.why.rest': '{card}がトリックを取る確率は{best}ではなく{chance}',
+  'hint.why.suits': 'その場合に{suits}で取れるトリックは平均{best}ではなく{count}',
   'hint.why.higher': '残した場合、高いカードのほうがトリックを取りやすい',
   'hint.why.points': '期待点は{best}ではなく{points}',
 
@@ -141,6 +142,8 @@ export const advice: Translation<typeof english> = {
   'hint.fact.only-ruff': '負けるのは切り札で切られたときだけです。',
   'hint.fact.only-overruff': '負けるのはより強い切り札で切られたときだけです。',
   'hint.fact.only-joker': '負けるのはハイジョーカーが出たときだけです。',
+  'hint.fact.ruff-by':
+    '{count, plural, other {負けるのは切り札で切られたときだけです。{names}はこのスートがありません。}}',
   'hint.fact.may-ruff':
     '{count, plural, other {{names}はこのスートがなく、切り札で切るかもしれません。}}',
 

@@ -72,9 +72,9 @@ export const partners: Translation<typeof english> = {
   'hint.why.taker': '{name}がこのトリックを取る確率は{best}ではなく{chance}',
   'hint.why.breaks': 'このあと{suit}のトリックで失敗する確率は{best}ではなく{chance}',
   'hint.contrast.bags':
-    '{whose, select, theirs {{other}では相手のバッグが減ります：平均{best}に対して{count}。} other {{other}ではチームのバッグが増えます：平均{best}に対して{count}。}}',
-  'hint.bags': 'バッグが減ります。',
-  'hint.their-bags': '相手のバッグが増えます。',
+    '{whose, select, theirs {{other}では相手の余分なトリック（バッグ）が減ります：平均{best}に対して{count}。} other {{other}ではチームの余分なトリック（バッグ）が増えます：平均{best}に対して{count}。}}',
+  'hint.bags': '余分なトリック（バッグ）が減ります。',
+  'hint.their-bags': '相手の余分なトリック（バッグ）が増えます。',
   'hint.nil-lost':
     '{tricks, plural, =0 {ニルは失敗し、あなたのトリックは数えません。} other {ニルは失敗し、あなたのトリックは数えません。味方は残り{of}トリック中、あと#トリック必要です。}}',
   'hint.nil-against':

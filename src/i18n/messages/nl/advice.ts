@@ -69,6 +69,7 @@ export const advice: Translation<typeof english> = {
   'hint.why.later': 'later wint {high} vaker een slag ({chance}) dan {low} ({less})',
   'hint.why.own': 'de kans op deze slag met {card} is {now}, op een latere {later}',
   'hint.why.rest': 'de kans op een slag met {card} is dan {chance} in plaats van {best}',
+  'hint.why.suits': 'in {suits} haal je dan gemiddeld {count} slagen in plaats van {best}',
   'hint.why.higher': 'later wint een hogere kaart vaker een slag',
   'hint.why.points': 'verwachte punten {points} in plaats van {best}',
 
@@ -141,6 +142,8 @@ export const advice: Translation<typeof english> = {
   'hint.fact.only-ruff': 'Alleen een troef kan die nog verslaan.',
   'hint.fact.only-overruff': 'Alleen een hogere troef kan die nog verslaan.',
   'hint.fact.only-joker': 'Alleen een hoge joker kan die nog verslaan.',
+  'hint.fact.ruff-by':
+    '{count, plural, one {Alleen een troef kan die nog verslaan; {names} heeft die kleur niet.} other {Alleen een troef kan die nog verslaan; {names} hebben die kleur niet.}}',
   'hint.fact.may-ruff':
     '{count, plural, one {{names} heeft die kleur niet en kan troeven.} other {{names} hebben die kleur niet en kunnen troeven.}}',
 

@@ -20,7 +20,7 @@ export const advice: Translation<typeof english> = {
   'hint.make.short': 'Chance em %',
   'hint.points': 'Pontos esperados',
   'hint.cost':
-    '{scope, select, bags {Custo em relação à melhor, contando os pontos deles e as sobras} points {Custo em relação à melhor, contando os pontos dos outros} other {Custo em relação à melhor}}',
+    '{scope, select, bags {Custo em relação à melhor, contando os pontos deles e as vazas extras (sobras)} points {Custo em relação à melhor, contando os pontos dos outros} other {Custo em relação à melhor}}',
   'hint.isBest': '{choice}, a melhor',
   'hint.isTied': '{choice}, entre as melhores',
   'hint.under': 'menos de {percent}',
@@ -48,11 +48,11 @@ export const advice: Translation<typeof english> = {
   'cost.parts':
     '{who, select, you {{how, select, both {Seus próprios pontos respondem por {own}; soma-se metade do que os outros ganham em média: {others}.} less {Seus próprios pontos respondem por {own}; desconta-se metade do que os outros perdem em média: {others}.} more {Metade do que os outros ganham em média responde por {others}; desconta-se o que você ganha: {own}.} other {É metade do que os outros ganham em média.}}} other {{how, select, both {Os pontos do jogador respondem por {own}; soma-se metade do que os outros ganham em média: {others}.} less {Os pontos do jogador respondem por {own}; desconta-se metade do que os outros perdem em média: {others}.} more {Metade do que os outros ganham em média responde por {others}; desconta-se o que o jogador ganha: {own}.} other {É metade do que os outros ganham em média.}}}}',
   'hint.net':
-    '{scope, select, bags {Contando os pontos deles e as sobras} other {Contando os pontos dos outros}}, {other} custa cerca de {count, plural, one {{points} ponto} other {{points} pontos}}.',
+    '{scope, select, bags {Contando os pontos deles e as vazas extras (sobras)} other {Contando os pontos dos outros}}, {other} custa cerca de {count, plural, one {{points} ponto} other {{points} pontos}}.',
   'hint.hook':
     '{drawback, select, chance {Você não pode apostar {forbidden}, e {other} acerta menos: {chance}.} pay {Você não pode apostar {forbidden}, e {other} vale menos.} other {Você não pode apostar {forbidden}.}}',
   'hint.contrast.over':
-    '{never, select, yes {Com {other}, a chance de passar é de {chance}.} other {Com {other} você passa mais vezes: {chance} em vez de {best}.}}',
+    '{never, select, yes {Com {other}, a chance de fazer vazas a mais é de {chance}.} other {Com {other} você faz vazas a mais com mais frequência: {chance} em vez de {best}.}}',
   'hint.contrast.short':
     '{never, select, yes {Com {other}, a chance de faltarem vazas é de {chance}.} other {Com {other} faltam vazas mais vezes: {chance} em vez de {best}.}}',
   'hint.contrast.make': 'Com {other} você acerta menos vezes: {chance} em vez de {best}.',
@@ -64,11 +64,12 @@ export const advice: Translation<typeof english> = {
     '{how, select, less {{other} acerta menos: {chance} em vez de {best}.} other {{other} tem {chance} de chance, mas vale menos.}}',
   'hint.because': '{claim}: {why}.',
   'hint.claim':
-    '{drawback, select, over {Com {other} você passa mais vezes} nil {Com {other} seu nil quebra mais vezes} short {Com {other} faltam vazas mais vezes} theirs {Com {other}, os outros cumprem o contrato mais vezes} other {Com {other} você faz menos pontos}}',
+    '{drawback, select, over {Com {other} você faz vazas a mais com mais frequência} nil {Com {other} seu nil quebra mais vezes} short {Com {other} faltam vazas mais vezes} theirs {Com {other}, os outros cumprem o contrato mais vezes} other {Com {other} você faz menos pontos}}',
   'hint.why.now': '{high} leva esta vaza mais vezes ({chance}) do que {low} ({less})',
   'hint.why.later': 'mais tarde, {high} leva uma vaza mais vezes ({chance}) do que {low} ({less})',
   'hint.why.own': '{card} leva esta vaza com chance de {now}, e uma mais tarde com {later}',
   'hint.why.rest': '{card} leva então uma vaza com chance de {chance} em vez de {best}',
+  'hint.why.suits': 'em {suits} você faz então {count} vazas em média em vez de {best}',
   'hint.why.higher': 'mais tarde, uma carta mais alta leva uma vaza mais vezes',
   'hint.why.points': 'pontos esperados {points} em vez de {best}',
 
@@ -139,6 +140,8 @@ export const advice: Translation<typeof english> = {
   'hint.fact.only-ruff': 'Só um corte pode vencê-la.',
   'hint.fact.only-overruff': 'Só um corte mais alto pode vencê-la.',
   'hint.fact.only-joker': 'Só um curinga alto pode vencê-la.',
+  'hint.fact.ruff-by':
+    '{count, plural, one {Só um corte pode vencê-la; {names} não tem o naipe.} other {Só um corte pode vencê-la; {names} não têm o naipe.}}',
   'hint.fact.may-ruff':
     '{count, plural, one {{names} não tem o naipe e pode cortar.} other {{names} não têm o naipe e podem cortar.}}',
 

@@ -74,9 +74,9 @@ export const partners: Translation<typeof english> = {
   'hint.why.taker': '{name} leva esta vaza com chance de {chance} em vez de {best}',
   'hint.why.breaks': 'mais tarde, ele quebra em {suit} com chance de {chance} em vez de {best}',
   'hint.contrast.bags':
-    '{whose, select, theirs {Com {other}, os outros fazem menos sobras: {count} em média em vez de {best}.} other {Com {other}, sua dupla faz mais sobras: {count} em média em vez de {best}.}}',
-  'hint.bags': 'Traz menos sobras.',
-  'hint.their-bags': 'Deixa mais sobras para os outros.',
+    '{whose, select, theirs {Com {other}, os outros fazem menos vazas extras (sobras): {count} em média em vez de {best}.} other {Com {other}, sua dupla faz mais vazas extras (sobras): {count} em média em vez de {best}.}}',
+  'hint.bags': 'Traz menos vazas extras (sobras).',
+  'hint.their-bags': 'Deixa mais vazas extras (sobras) para os outros.',
   'hint.nil-lost':
     '{tricks, plural, =0 {Seu nil quebrou, e suas vazas não contam.} one {Seu nil quebrou, e suas vazas não contam: para seu parceiro ainda falta # das últimas {of}.} other {Seu nil quebrou, e suas vazas não contam: para seu parceiro ainda faltam # das últimas {of}.}}',
   'hint.nil-against':

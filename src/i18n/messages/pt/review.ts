@@ -65,7 +65,7 @@ export const review: Translation<typeof english> = {
   'review.expected.better':
     '{same, select, none {Chance de acertar: {ownMake} em vez de {bestMake}; pontos esperados: {ownPoints} em vez de {bestPoints}.} chance {Chance de acertar: {ownMake} nos dois casos; pontos esperados: {ownPoints} em vez de {bestPoints}.} points {Chance de acertar: {ownMake} em vez de {bestMake}; pontos esperados: {ownPoints} nos dois casos.} other {Chance de acertar: {ownMake} nos dois casos; pontos esperados: {ownPoints} nos dois casos.}}',
   'review.expected.others': 'Pontos esperados para cada um dos outros: {own} em vez de {best}.',
-  'review.miss.over': 'Assim você passa mais vezes: {own} em vez de {best}.',
+  'review.miss.over': 'Assim você faz vazas a mais com mais frequência: {own} em vez de {best}.',
   'review.miss.short': 'Assim faltam vazas mais vezes: {own} em vez de {best}.',
   'review.reason.quoted': 'Uma dica teria dito: “{reason}”',
   'review.hindsight': 'Com todas as cartas abertas',

@@ -52,9 +52,9 @@ export const advice: Translation<typeof english> = {
   'hint.hook':
     '{drawback, select, chance {{forbidden} är inte tillåtet, och {other} klaras mer sällan: {chance}.} pay {{forbidden} är inte tillåtet, och {other} ger mindre.} other {{forbidden} är inte tillåtet.}}',
   'hint.contrast.over':
-    '{never, select, yes {Med {other} tar du för många stick i {chance} av fallen.} other {Med {other} hamnar du oftare över: {chance} i stället för {best}.}}',
+    '{never, select, yes {Med {other} tar du för många stick i {chance} av fallen.} other {Med {other} tar du oftare för många stick: {chance} i stället för {best}.}}',
   'hint.contrast.short':
-    '{never, select, yes {Med {other} får du för få stick i {chance} av fallen.} other {Med {other} hamnar du oftare under: {chance} i stället för {best}.}}',
+    '{never, select, yes {Med {other} får du för få stick i {chance} av fallen.} other {Med {other} tar du oftare för få stick: {chance} i stället för {best}.}}',
   'hint.contrast.make': 'Med {other} klarar du budet mer sällan: {chance} i stället för {best}.',
   'hint.contrast.pay': 'Med {other} kan du vänta dig {points} poäng i stället för {best}.',
   'hint.contrast.naming': 'Med {other} får du mer sällan välja trumf.',
@@ -63,11 +63,12 @@ export const advice: Translation<typeof english> = {
     '{how, select, less {{other} klaras mer sällan: {chance} i stället för {best}.} other {{other} klaras i {chance} av fallen, men ger mindre.}}',
   'hint.because': '{claim}: {why}.',
   'hint.claim':
-    '{drawback, select, over {Med {other} hamnar du oftare över} nil {Med {other} spricker din nil oftare} short {Med {other} hamnar du oftare under} theirs {Med {other} klarar de andra sitt kontrakt oftare} other {Med {other} får du färre poäng}}',
+    '{drawback, select, over {Med {other} tar du oftare för många stick} nil {Med {other} spricker din nil oftare} short {Med {other} tar du oftare för få stick} theirs {Med {other} klarar de andra sitt kontrakt oftare} other {Med {other} får du färre poäng}}',
   'hint.why.now': '{high} tar sticket oftare ({chance}) än {low} ({less})',
   'hint.why.later': 'senare tar {high} oftare ett stick ({chance}) än {low} ({less})',
   'hint.why.own': 'chansen till sticket med {card} är {now}, till ett senare {later}',
   'hint.why.rest': 'chansen till stick med {card} är då {chance} i stället för {best}',
+  'hint.why.suits': 'i {suits} tar du då i snitt {count} stick i stället för {best}',
   'hint.why.higher': 'senare tar ett högre kort oftare ett stick',
   'hint.why.points': 'förväntade poäng {points} i stället för {best}',
 
@@ -139,6 +140,8 @@ export const advice: Translation<typeof english> = {
   'hint.fact.only-ruff': 'Bara trumf kan slå det.',
   'hint.fact.only-overruff': 'Bara högre trumf kan slå det.',
   'hint.fact.only-joker': 'Bara en hög joker kan slå det.',
+  'hint.fact.ruff-by':
+    '{count, plural, one {Bara trumf kan slå det; {names} är renons.} other {Bara trumf kan slå det; {names} är renons.}}',
   'hint.fact.may-ruff':
     '{count, plural, one {{names} är renons och kan trumfa.} other {{names} är renons och kan trumfa.}}',
 

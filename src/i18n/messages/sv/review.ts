@@ -66,8 +66,8 @@ export const review: Translation<typeof english> = {
     '{same, select, none {Chans att klara det {ownMake} i stället för {bestMake}; förväntade poäng {ownPoints} i stället för {bestPoints}.} chance {Chans att klara det {ownMake} i båda fallen; förväntade poäng {ownPoints} i stället för {bestPoints}.} points {Chans att klara det {ownMake} i stället för {bestMake}; förväntade poäng {ownPoints} i båda fallen.} other {Chans att klara det {ownMake} i båda fallen; förväntade poäng {ownPoints} i båda fallen.}}',
   'review.expected.others':
     'Förväntade poäng för var och en av de andra {own} i stället för {best}.',
-  'review.miss.over': 'Då hamnar du oftare över: {own} i stället för {best}.',
-  'review.miss.short': 'Då hamnar du oftare under: {own} i stället för {best}.',
+  'review.miss.over': 'Då tar du oftare för många stick: {own} i stället för {best}.',
+  'review.miss.short': 'Då tar du oftare för få stick: {own} i stället för {best}.',
   'review.reason.quoted': 'Ett tips hade sagt: ”{reason}”',
   'review.hindsight': 'Med alla kort öppna',
   'review.hindsight.same':
