@@ -28,7 +28,7 @@ export default {
     'tools/arena/baseline/{expert,hard}.ts',
     'tools/exercises/check.ts',
     'tools/soak/{advice,damage,decisions,honesty,house-rules,simulation}.ts',
-    'test/e2e/*.soak.ts',
+    'test/e2e/**/*.soak.ts',
     'tools/checks/dependencies.config.mjs',
   ],
   playwright: {

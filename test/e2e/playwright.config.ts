@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
-import { SOAK_TAG } from './soak-tag.ts';
+import { SOAK_TAG } from './support/soak-tag.ts';
 
 // Tools also read this without a browser; Playwright then reports it when a test starts.
 const executablePath = findBrowser();

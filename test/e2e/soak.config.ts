@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config.ts';
-import { SOAK_TAG } from './soak-tag.ts';
+import { SOAK_TAG } from './support/soak-tag.ts';
 
 /**
  * Every preset, played to the end in the browser, and whole matrices of which `npm test` checks some

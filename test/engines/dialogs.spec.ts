@@ -1,5 +1,5 @@
 import { type GameState, type RuleSet, choicesOf, presetRules } from '@/engine/index.ts';
-import { OWN, gameUntil, playsLast } from '../e2e/scenes.ts';
+import { OWN, gameUntil, playsLast } from '../e2e/support/scenes.ts';
 import { firstExercise } from '../support/exercises.ts';
 import { WORDS } from '../support/words.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import type { GameRecord } from '@/engine/index.ts';
 import type { Language } from '@/i18n/languages.ts';
-import { problemsOf } from '../e2e/layout-problems.ts';
-import { measureLayout } from '../e2e/measure-layout.ts';
-import { replaceSavedGame, shortSetup } from '../e2e/player.ts';
-import { DIALOGS, OWN, seedSavedGame, settled } from '../e2e/scenes.ts';
+import { problemsOf } from '../e2e/support/layout-problems.ts';
+import { measureLayout } from '../e2e/support/measure-layout.ts';
+import { replaceSavedGame, shortSetup } from '../e2e/support/player.ts';
+import { DIALOGS, OWN, seedSavedGame, settled } from '../e2e/support/scenes.ts';
 import type { Site } from '../../tools/serve/static-site.mjs';
 import { WORDS } from '../support/words.ts';
-import { messagePattern } from '../e2e/words.ts';
+import { messagePattern } from '../e2e/support/words.ts';
 import { type Target, type User, button, dialog } from './user.ts';
 
 /** Width and height of a screen, in CSS pixels. */

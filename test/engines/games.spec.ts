@@ -1,5 +1,5 @@
-import { savedRecord, savedRecordWhen, storedKeys } from '../e2e/player.ts';
-import { gameUntil, playsLast } from '../e2e/scenes.ts';
+import { savedRecord, savedRecordWhen, storedKeys } from '../e2e/support/player.ts';
+import { gameUntil, playsLast } from '../e2e/support/scenes.ts';
 import { WORDS } from '../support/words.ts';
 import { expect, test } from './fixtures.ts';
 import {

@@ -1,6 +1,6 @@
 import { type GameRecord, fold } from '@/engine/index.ts';
-import { savedRecord, savedRecordWhen } from '../e2e/player.ts';
-import { DIALOGS, gameUntil, playsLast } from '../e2e/scenes.ts';
+import { savedRecord, savedRecordWhen } from '../e2e/support/player.ts';
+import { DIALOGS, gameUntil, playsLast } from '../e2e/support/scenes.ts';
 import { WORDS } from '../support/words.ts';
 import { expect, test } from './fixtures.ts';
 import {

@@ -1,4 +1,4 @@
-import { gameUntil, isLastRound, playsLast, settled } from '../e2e/scenes.ts';
+import { gameUntil, isLastRound, playsLast, settled } from '../e2e/support/scenes.ts';
 import { WORDS } from '../support/words.ts';
 import { expect, test } from './fixtures.ts';
 import {

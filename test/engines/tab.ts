@@ -1,4 +1,4 @@
-import type { Scriptable } from '../e2e/scriptable.ts';
+import type { Scriptable } from '../e2e/support/scriptable.ts';
 
 /** A point in the viewport, in CSS pixels. */
 export interface Point {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
-import type { Scriptable } from '../e2e/scriptable.ts';
+import type { Scriptable } from '../e2e/support/scriptable.ts';
 import { type Path, type Step, installTools } from './page-tools.ts';
 import type { Point, Pointer, Tab } from './tab.ts';
 

@@ -12,7 +12,7 @@ import { SIZES } from './sizes.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /**
- * The exports of test/e2e/scenes.ts that are used:
+ * The exports of test/e2e/support/scenes.ts that are used:
  * @typedef {{
  *   DIALOGS: readonly (readonly [name: string, key: string])[],
  *   MOMENT_NAMES: readonly string[],
@@ -40,7 +40,7 @@ async function scenes() {
       root,
       logLevel: 'error',
       build: {
-        ssr: `${root}test/e2e/scenes.ts`,
+        ssr: `${root}test/e2e/support/scenes.ts`,
         outDir,
         minify: false,
         copyPublicDir: false,

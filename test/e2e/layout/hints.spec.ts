@@ -1,0 +1,111 @@
+import { expect, test } from '../support/shared-page.ts';
+import { type GameState, presetRules, toAct } from '@/engine/index.ts';
+import { SIZES } from '../../../tools/screens/sizes.mjs';
+import { openHint } from './fit.ts';
+import { describeCardHint, describeLongCardHint, describeStreaks } from './card-hints.ts';
+import { atSizes } from '../support/at-sizes.ts';
+import { OWN, gameUntil, isLastRound, openWith, resize } from '../support/scenes.ts';
+import { problemsAt } from '../support/problems-at.ts';
+
+test.use({ keepsPage: true });
+
+// Regression: the second line lay on the edge of the panel.
+test('the lines of a hint on a bid keep off the edge of its panel on a phone in landscape', async ({
+  page,
+}) => {
+  await openHint(page, { players: 4 });
+  await resize(page, [568, 320]);
+  const { text, line, edge } = await page.getByTestId('hint').evaluate((panel) => {
+    const words = panel.querySelector('p');
+    if (words === null) throw new Error('no words');
+    const { lineHeight } = getComputedStyle(words);
+    return {
+      text: words.getBoundingClientRect(),
+      line: Number.parseFloat(lineHeight),
+      edge: panel.getBoundingClientRect().bottom,
+    };
+  });
+  expect(edge - (text.top + 2 * line)).toBeGreaterThan(2);
+});
+
+test('a hint on trump covers no bid on phones, nor on the analysis table', async ({ page }) => {
+  const names = ({ round }: GameState): boolean => round.phase === 'trump';
+  const game = gameUntil((state) => names(state) && toAct(state).includes(OWN), {
+    rules: presetRules('nomination-whist'),
+  });
+  await openWith(page, game);
+  await page.getByTestId('trump-panel').waitFor();
+  await page.keyboard.press('h');
+  await page.keyboard.press('h');
+  const hint = page.getByTestId('hint');
+  await expect(hint).toHaveAttribute('data-thinking', 'false');
+  const phones = [
+    [320, 568],
+    [360, 740],
+    [568, 320],
+    [844, 390],
+  ] as const;
+  expect(await problemsAt(phones, page)).toEqual([]);
+  await page.getByRole('button', { name: 'Close hint' }).press('Enter');
+  await page.getByRole('button', { name: 'Game menu' }).press('Enter');
+  await page.getByRole('button', { name: 'Analysis table' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Leave analysis' })).toBeVisible();
+  await expect(hint).toHaveAttribute('data-thinking', 'false');
+  expect(await problemsAt(phones.slice(1), page)).toEqual([]);
+});
+
+describeCardHint(7);
+describeLongCardHint(4);
+
+test('the figures of a hint cover neither each other nor an index, with seventeen cards to lead', async ({
+  page,
+}) => {
+  const leadsAll = (state: GameState) =>
+    isLastRound(state) && toAct(state).includes(OWN) && hasLead(state.round);
+  const hasLead = (round: GameState['round']) =>
+    round.phase === 'play' && round.taken.length === 0 && round.trick.cards.length === 0;
+  await openWith(page, gameUntil(leadsAll, { players: 3, firstDealer: 0 }));
+  await page
+    .getByRole('button', { name: /, playable$/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press('h');
+  await expect(page.getByTestId('hint')).toHaveAttribute('data-thinking', 'false');
+  const phones = [
+    [320, 568],
+    [568, 320],
+    [390, 844],
+  ] as const;
+  expect(await problemsAt(phones, page, { clickableAreas: true })).toEqual([]);
+});
+
+// On a low phone the streaks of seven and eight once covered their names.
+describeStreaks(8, [
+  [568, 320],
+  [640, 360],
+]);
+
+test('a hint shows each bid once at every other size: in its chart or on the bid', async ({
+  page,
+}) => {
+  await openHint(page, { rules: presetRules('spades') });
+  const half = SIZES.filter((_, size) => size % 2 === 0);
+  await atSizes(page, half, async (size) => {
+    await expect(page.locator('[data-best]:visible'), size.join('×')).toHaveCount(14);
+    await expect(page.locator('[data-best="true"]:visible')).toHaveText(/\d/);
+  });
+});
+
+test('the text of a hint is a tab stop only if it scrolls', async ({ page }) => {
+  await openHint(page, { rules: presetRules('spades') });
+  const words = page.getByTestId('hint').locator('p').first();
+  await expect(words).not.toHaveAttribute('tabindex');
+  // Shorter than any phone in portrait, so that the text scrolls.
+  await page.setViewportSize({ width: 320, height: 490 });
+  await expect(words).toHaveAttribute('tabindex', '0');
+  await words.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => words.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(words).not.toHaveAttribute('tabindex');
+});

@@ -1,0 +1,59 @@
+import { OPEN_BID, PLAYABLE } from '../support/player.ts';
+import { gameUntil, isOwnTurn, openWith, resize } from '../support/scenes.ts';
+import { expect, test } from '../support/shared-page.ts';
+import { EVERY_OTHER, MOST_TO_SAY, platesStay } from './steady.ts';
+
+test.use({ keepsPage: true });
+
+// Every size in one of the phases, with many players; `steady.soak.ts` has all of them.
+platesStay('bid', 7, EVERY_OTHER(0));
+platesStay('play', 8, EVERY_OTHER(1));
+// Most bids: in two rows they moved the plates on a desktop.
+platesStay('bid', 4, EVERY_OTHER(1), 'spades');
+
+// Regression: the dialog closed when the phone was turned.
+test('Why? of a bid opens a dialog, which stays when the phone is turned', async ({ page }) => {
+  await openWith(
+    page,
+    gameUntil((state) => MOST_TO_SAY.bid(state) && isOwnTurn(state)),
+  );
+  await resize(page, [360, 740]);
+  await page.locator(OPEN_BID).first().waitFor();
+  await page.keyboard.press('h');
+  await expect(page.getByTestId('hint')).toHaveAttribute('data-thinking', 'false');
+  const why = page.getByRole('button', { name: 'Why?' });
+  await why.focus();
+  await resize(page, [740, 360]);
+  await expect(why).toBeFocused();
+  await resize(page, [360, 740]);
+  await expect(why).toBeFocused();
+  await why.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Why?' });
+  await expect(dialog).toBeVisible();
+  await resize(page, [740, 360]);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(why).toBeFocused();
+});
+
+// Regression: in the panel the reasons covered who is winning, and in exercises the button Next.
+test('Why? of a card opens a dialog, which stays when the phone is turned', async ({ page }) => {
+  await openWith(page, gameUntil(MOST_TO_SAY.play));
+  await resize(page, [360, 740]);
+  await page.locator(PLAYABLE).first().waitFor();
+  await page.keyboard.press('h');
+  const hint = page.getByTestId('hint');
+  await expect(hint).toHaveAttribute('data-thinking', 'false');
+  const why = page.getByRole('button', { name: 'Why?' });
+  await why.click();
+  const dialog = page.getByRole('dialog', { name: 'Why?' });
+  await expect(dialog).toBeVisible();
+  await resize(page, [740, 360]);
+  await expect(dialog).toBeVisible();
+  await resize(page, [360, 740]);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(why).toBeFocused();
+});

@@ -1,8 +1,0 @@
-import { describeManyCards } from './many-bids.ts';
-import { OWN } from './scenes.ts';
-
-for (const [cards, firstDealer] of [
-  [23, 1],
-  [26, OWN],
-] as const)
-  describeManyCards({ cards, firstDealer });

@@ -1,0 +1,259 @@
+import { type Page, expect, test } from '../support/fixtures.ts';
+import { encodeGameLink } from '@/storage/formats/game-link.ts';
+import { button, withSettings } from '../support/player.ts';
+import { gameUntil, openMoment, openWith, shortGame } from '../support/scenes.ts';
+import { inSoak } from '../support/soak-tag.ts';
+
+/** A phone, with a system Back button and no keyboard. */
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const deal = (page: Page) => button(page, 'Deal');
+
+async function openMenu(page: Page, entry: string): Promise<void> {
+  await button(page, 'Game menu').tap();
+  await dialog(page, 'Game menu').getByRole('button', { name: entry, exact: true }).tap();
+}
+
+/** Back leaves the game: nothing covers the table, and no history entry of a layer is left. */
+async function expectBackLeaves(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  expect(page.url()).toBe('about:blank');
+}
+
+test('Back closes a dialog, not the game, even if the dialog replaced the menu', async ({
+  page,
+}) => {
+  await openMoment(page, 'play');
+  const address = page.url();
+  const hand = page.getByRole('region', { name: /^Your hand/ });
+  await openMenu(page, 'Settings');
+  await expect(dialog(page, 'Settings')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(hand).toBeVisible();
+  await openMenu(page, 'Score sheet');
+  await expect(dialog(page, 'Score sheet')).toBeVisible();
+  await button(page, 'Close').tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openMenu(page, 'Score sheet');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(hand).toBeVisible();
+  expect(page.url()).toBe(address);
+  await expectBackLeaves(page);
+});
+
+for (const { by, step } of [
+  { by: 'Back', step: (page: Page) => page.goBack() },
+  { by: 'Escape', step: (page: Page) => page.keyboard.press('Escape') },
+])
+  test(
+    `${by} leaves the pages of New game one by one, and confirms before discarding changes`,
+    inSoak(by === 'Escape'),
+    async ({ page }) => {
+      await page.goto('/');
+      await deal(page).waitFor();
+      await openMenu(page, 'New game');
+      const sheet = dialog(page, 'New game');
+      // The menu, which stays until the dialog opens, has a button of this name, too.
+      await sheet.getByRole('button', { name: 'Rules', exact: true }).tap();
+      await expect(dialog(page, 'Rules')).toBeVisible();
+      await step(page);
+      await expect(sheet).toBeVisible();
+      await button(page, 'House rules').tap();
+      const editor = dialog(page, 'House rules');
+      await editor.getByRole('textbox', { name: 'Name' }).fill('Sunday rules');
+      const question = editor.getByRole('alert');
+      await step(page);
+      await expect(question).toHaveText('Your changes aren’t saved yet.');
+      await step(page);
+      await expect(question).toHaveCount(0);
+      await expect(editor.getByRole('textbox', { name: 'Name' })).toHaveValue('Sunday rules');
+      await step(page);
+      await button(page, 'Discard changes').tap();
+      await expect(sheet).toBeVisible();
+      await step(page);
+      await expect(deal(page)).toBeVisible();
+      await expectBackLeaves(page);
+    },
+  );
+
+test('reloading the page with unsaved rules asks for confirmation', async ({ page }) => {
+  await page.goto('/');
+  await deal(page).waitFor();
+  await openMenu(page, 'New game');
+  await button(page, 'House rules').tap();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Sunday rules');
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Sunday rules');
+});
+
+test('Back goes from the review to the replay of a link, then to the table', async ({ page }) => {
+  const link = encodeGameLink('game', {
+    record: gameUntil(({ round }) => round.phase === 'over'),
+    aided: false,
+  });
+  await page.goto(`/${link}`);
+  await button(page, 'Watch game').tap();
+  const position = page.getByRole('slider', { name: 'Position in the game' });
+  await position.waitFor();
+  await button(page, 'Review').tap();
+  const review = page.getByRole('heading', { name: 'Review', exact: true });
+  await review.waitFor();
+  await page.goBack();
+  await expect(position).toBeVisible();
+  await expect(review).toHaveCount(0);
+  await page.goBack();
+  await expect(deal(page)).toBeVisible();
+  await expectBackLeaves(page);
+});
+
+/** Opens the hint and closes it with Back. */
+async function expectBackClosesHint(page: Page): Promise<void> {
+  const hint = page.getByRole('region', { name: 'Hint', exact: true });
+  await button(page, 'Hint').tap();
+  await expect(hint).toBeVisible();
+  await page.goBack();
+  await expect(hint).toHaveCount(0);
+}
+
+test('Back closes the hint at the table', async ({ page }) => {
+  await openMoment(page, 'play');
+  await expectBackClosesHint(page);
+  await expect(page.getByRole('region', { name: /^Your hand/ })).toBeVisible();
+  await expectBackLeaves(page);
+});
+
+test('Back closes the hint in a position of a review, and leads to the review, also after a reload', async ({
+  page,
+}) => {
+  const { header } = shortGame();
+  await openWith(
+    page,
+    gameUntil(({ round }) => round.phase === 'over', { rules: header.rules }),
+  );
+  await button(page, 'Review').tap();
+  await page.getByText('3 rounds reviewed').waitFor();
+  await page.getByRole('switch', { name: 'Show the good ones too' }).tap();
+  await page
+    .getByRole('button', { name: /^Show position/ })
+    .first()
+    .tap();
+  const position = page.getByRole('region', { name: 'Decision' });
+  await position.waitFor();
+  await expectBackClosesHint(page);
+  await expect(position).toBeVisible();
+  await page.reload();
+  await expect(position).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Review', exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(button(page, 'Play again')).toBeVisible();
+  await expectBackLeaves(page);
+});
+
+test('Back goes from an exercise to the list, the menu and the table, also after a reload', async ({
+  page,
+}) => {
+  await withSettings(page, { speed: 'instant' });
+  await page.goto('/');
+  await deal(page).waitFor();
+  await openMenu(page, 'Exercises');
+  await button(page, 'Practice: Dodge').tap();
+  const list = page.getByRole('heading', { name: 'Exercises' });
+  const exercise = button(page, 'Back to the exercises');
+  const openRules = async (): Promise<void> => {
+    await button(page, 'Rules').tap();
+    await expect(dialog(page, 'Rules')).toBeVisible();
+  };
+  await openRules();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openRules();
+  await page.reload();
+  await expect(exercise).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(list).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page, 'Game menu')).toBeVisible();
+  await page.goBack();
+  await expect(deal(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // A reload at the table stays there, and forgets the layers of the page before.
+  await openMenu(page, 'Settings');
+  await dialog(page, 'Settings').waitFor();
+  await page.reload();
+  await deal(page).waitFor();
+  await page.waitForFunction(() => (history.state as { depth: number }).depth === 0);
+  await expectBackLeaves(page);
+});
+
+test('opening and closing a dialog twenty times leaves at most one history entry', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await deal(page).waitFor();
+  const grown = await page.evaluate(async () => {
+    const { length } = history;
+    const press = (key: string) =>
+      (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
+    const shows = async (isOpen: boolean): Promise<void> => {
+      while ((document.querySelector('[role=dialog]') !== null) !== isOpen)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+    };
+    for (let time = 0; time < 20; time++) {
+      press('l');
+      await shows(true);
+      press('Escape');
+      await shows(false);
+    }
+    return history.length - length;
+  });
+  // The entry that Forward would go to.
+  expect(grown).toBeLessThanOrEqual(1);
+  await expectBackLeaves(page);
+});
+
+/** Holds back the files that match until the returned function is called. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('what a dialog or a view replaces stays until its code has been fetched', async ({ page }) => {
+  await openMoment(page, 'play');
+  const hand = page.getByRole('region', { name: /^Your hand/ });
+  const releaseDialog = await hold(page, /assets\/SettingsDialog-/);
+  const asked = page.waitForRequest(/assets\/SettingsDialog-/);
+  await openMenu(page, 'Settings');
+  await asked;
+  await expect(dialog(page, 'Game menu')).toBeVisible();
+  releaseDialog();
+  await expect(dialog(page, 'Settings')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const releaseView = await hold(page, /assets\/AnalysisScreen-/);
+  const wanted = page.waitForRequest(/assets\/AnalysisScreen-/);
+  await openMenu(page, 'Analysis table');
+  await wanted;
+  await expect(dialog(page, 'Game menu')).toBeVisible();
+  await expect(page.locator('[data-testid="trick"]')).toBeAttached();
+  releaseView();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(hand).toBeVisible();
+});

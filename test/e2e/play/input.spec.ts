@@ -1,0 +1,270 @@
+import { type Locator, type Page, expect, test } from '../support/shared-page.ts';
+import { test as freshTest } from '../support/fixtures.ts';
+import {
+  type Command,
+  type GameRecord,
+  type GameState,
+  choicesOf,
+  stateAfter,
+  winnerOf,
+} from '@/engine/index.ts';
+import { asked, savedRecord, savedRecordWhen, stopTime, withSettings } from '../support/player.ts';
+import {
+  OWN,
+  gameUntil,
+  hasRefusals,
+  openMoment,
+  openWith,
+  playsLast,
+  settled,
+} from '../support/scenes.ts';
+import { PLAYABLE, card, own } from '../support/own-hand.ts';
+import { inSoak } from '../support/soak-tag.ts';
+
+test.use({ keepsPage: true });
+
+const REFUSED = '[data-card][data-state="refused"]';
+
+const idsIn = (page: Page): Promise<(string | null)[]> =>
+  page
+    .locator('[data-card]')
+    .evaluateAll((cards) => cards.map((each) => each.getAttribute('data-card')));
+
+/** A point to press a card at: near the corner with its index. */
+async function pointOn(card: Locator): Promise<{ x: number; y: number }> {
+  const box = await card.boundingBox();
+  if (box === null) throw new Error('the card is not on the screen');
+  return { x: box.x + 12, y: box.y + box.height / 2 };
+}
+
+/** The player bids last in the first round. */
+const bidsLast = (state: GameState): boolean =>
+  state.round.phase === 'bid' && choicesOf(state, OWN).length > 0;
+
+test.describe('a card', () => {
+  // While cards move, as for most players.
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('that is illegal gives the reason and stays', async ({ page }) => {
+    await openMoment(page, 'play');
+    const before = await savedRecord(page);
+    const hand = await idsIn(page);
+    // It is marked as disabled, but a tap gives the reason.
+    await page.locator(REFUSED).first().click({ force: true });
+    await expect(page.getByRole('alert').filter({ hasText: /^You must follow / })).toBeVisible();
+    expect(await savedRecord(page)).toEqual(before);
+    expect(await idsIn(page)).toEqual(hand);
+    expect(await asked(page)).toBe('play');
+  });
+
+  for (const speed of ['normal', 'instant'])
+    test(
+      `that is clicked twice at ${speed} pace is the only one played`,
+      inSoak(speed === 'instant'),
+      async ({ page }) => {
+        // The player wins this trick with its last card and leads the next, so the next turn comes at once.
+        const record = gameUntil(
+          (state) =>
+            playsLast(state) &&
+            state.round.phase === 'play' &&
+            state.round.handSize > 5 &&
+            choicesOf(state, OWN).some(({ command, refusal }) => wins(state, command) && !refusal),
+        );
+        const choices = choicesOf(stateAfter(record), OWN);
+        const winning = choices.find(
+          ({ command, refusal }) => wins(stateAfter(record), command) && refusal === null,
+        );
+        await withSettings(page, { speed });
+        await openWith(page, record);
+        expect(await asked(page)).toBe('play');
+        // The hand fans out first; points on a card are stable only after that.
+        await settled(page);
+        const hand = await idsIn(page);
+        const id = cardOf(winning?.command);
+        const { x, y } = await pointOn(card(page, id));
+        await page.mouse.dblclick(x, y);
+        // It stays playable until the press has been painted.
+        await expect(card(page, id)).toBeHidden();
+        expect(await asked(page)).toBe('play');
+        expect(await idsIn(page)).toEqual(hand.filter((each) => each !== id));
+        const isPersistent = (saved: GameRecord): boolean => own(saved).length > own(record).length;
+        expect(own(await savedRecordWhen(page, isPersistent))).toHaveLength(own(record).length + 1);
+      },
+    );
+
+  test('that is dragged to the table is played', async ({ page }) => {
+    await openMoment(page, 'play');
+    const before = await savedRecord(page);
+    const chosen = page.locator(PLAYABLE).first();
+    const id = await chosen.getAttribute('data-card');
+    const { x, y } = await pointOn(chosen);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 30, y - 200, { steps: 8 });
+    await page.mouse.up();
+    await expect(card(page, id ?? '')).toHaveCount(0);
+    await expect.poll(async () => own(await savedRecord(page)).length).toBe(own(before).length + 1);
+    expect(own(await savedRecord(page)).at(-1)).toMatchObject({ type: 'play', card: id });
+  });
+
+  test('that is dragged but illegal moves a little, gives the reason and goes back', async ({
+    page,
+  }) => {
+    await openMoment(page, 'play');
+    const before = await savedRecord(page);
+    const refused = page.locator(REFUSED).first();
+    const start = await refused.boundingBox();
+    const { x, y } = await pointOn(refused);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 200, { steps: 8 });
+    const pulled = await refused.boundingBox();
+    expect((start?.y ?? 0) - (pulled?.y ?? 0)).toBeGreaterThan(10);
+    expect((start?.y ?? 0) - (pulled?.y ?? 0)).toBeLessThan(80);
+    await page.mouse.up();
+    await expect(page.getByRole('alert').filter({ hasText: /^You must follow / })).toBeVisible();
+    await expect.poll(async () => (await refused.boundingBox())?.y).toBeCloseTo(start?.y ?? 0, 0);
+    expect(await savedRecord(page)).toEqual(before);
+  });
+
+  test('that is held down gives the reason it is illegal before it is released', async ({
+    page,
+  }) => {
+    await openMoment(page, 'play');
+    const { x, y } = await pointOn(page.locator(REFUSED).first());
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    const reason = page.getByRole('alert').filter({ hasText: /^You must follow / });
+    await expect(reason).toBeVisible();
+    await page.mouse.up();
+    await expect(reason).toBeVisible();
+    expect(await asked(page)).toBe('play');
+  });
+
+  test('is lifted by the first tap and played by the second if taps need confirmation', async ({
+    page,
+  }) => {
+    await openMoment(page, 'play', 4, { confirm: true });
+    const before = await savedRecord(page);
+    const chosen = page.locator(PLAYABLE).first();
+    await chosen.click();
+    await expect(page.getByText('Choose it again to play it')).toBeVisible();
+    await expect(chosen).toHaveAttribute('aria-current', 'true');
+    expect(await savedRecord(page)).toEqual(before);
+    await chosen.click();
+    await expect.poll(async () => own(await savedRecord(page)).length).toBe(own(before).length + 1);
+  });
+
+  test('that is pressed and dropped back on the hand is not played', async ({ page }) => {
+    await openMoment(page, 'play');
+    const before = await savedRecord(page);
+    const { x, y } = await pointOn(page.locator(PLAYABLE).first());
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 200, { steps: 4 });
+    await page.mouse.move(x + 8, y - 12, { steps: 4 });
+    await page.mouse.up();
+    expect(await asked(page)).toBe('play');
+    expect(await savedRecord(page)).toEqual(before);
+
+    const neighbor = await pointOn(page.locator(REFUSED).first());
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(neighbor.x, neighbor.y, { steps: 4 });
+    await page.mouse.up();
+    expect(await asked(page)).toBe('play');
+    expect(await savedRecord(page)).toEqual(before);
+  });
+});
+
+test.describe('a bid', () => {
+  freshTest('of 10 is typed as 1 and 0', async ({ page }) => {
+    const record = gameUntil(
+      (state) =>
+        bidsLast(state) &&
+        choicesOf(state, OWN).some(
+          ({ command, refusal }) =>
+            command.type === 'bid' && command.bid === 10 && refusal === null,
+        ),
+    );
+    await withSettings(page, { speed: 'instant' });
+    await openWith(page, record);
+    expect(await asked(page)).toBe('bid');
+    // Two digits within half a second are one number; on this clock no time passes between them.
+    await stopTime(page);
+    await page.keyboard.press('1');
+    await page.keyboard.press('0');
+    await expect(page.getByRole('button', { name: 'Bid 10' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('bidding-panel')).toBeHidden();
+    const saved = await savedRecordWhen(page, (each) => own(each).length > own(record).length);
+    expect(own(saved).at(-1)).toEqual({ type: 'bid', seat: OWN, bid: 10 });
+  });
+
+  test('that the hook forbids is refused with the reason', async ({ page }) => {
+    const record = gameUntil((state) => bidsLast(state) && hasRefusals(state));
+    const hooked = choicesOf(stateAfter(record), OWN).find(
+      ({ refusal }) => refusal?.kind === 'hook',
+    );
+    const bid = hooked?.command.type === 'bid' ? hooked.command.bid : -1;
+    await openWith(page, record);
+    expect(await asked(page)).toBe('bid');
+    for (const digit of `${bid}`) await page.keyboard.press(digit);
+    const button = page.getByRole('button', { name: `Bid ${bid}`, exact: true });
+    await expect(button).toBeFocused();
+    const reason = `You can’t bid ${bid}: the bids may not total 10.`;
+    await expect(button).toHaveAccessibleDescription(reason);
+    await expect(page.getByText(reason)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('bidding-panel').getByRole('alert')).toHaveText(reason);
+    expect(await asked(page)).toBe('bid');
+    expect(await savedRecord(page)).toEqual(record);
+  });
+});
+
+test('rotating the device in the middle of a trick changes nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openMoment(page, 'play');
+  const before = await savedRecord(page);
+  const hand = await idsIn(page);
+  const trick = page.getByRole('region', { name: 'Trick' }).getByRole('listitem');
+  for (const [width, height] of [
+    [844, 390],
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(trick).toHaveCount(3);
+    expect(await idsIn(page)).toEqual(hand);
+  }
+  expect(await savedRecord(page)).toEqual(before);
+  await page.locator(PLAYABLE).first().click();
+  await expect(trick).toHaveCount(4);
+  const after = await savedRecordWhen(page, (saved) => own(saved).length > own(before).length);
+  expect(own(after)).toHaveLength(own(before).length + 1);
+});
+
+function cardOf(command: Command | undefined): string {
+  if (command?.type !== 'play') throw new Error('not a card');
+  return command.card;
+}
+
+/** Whether a card wins the trick that it completes. */
+function wins(state: GameState, command: Command): boolean {
+  const { round } = state;
+  if (command.type !== 'play' || command.card === 'unseen' || round.phase !== 'play') return false;
+  const { leader, cards } = round.trick;
+  const trick = { leader, cards: [...cards, command.card] };
+  return winnerOf(trick, round.trump, state.header.rules) === OWN;
+}
+
+test('a tap on a portrait opens the profile, and skips nothing', async ({ page }) => {
+  await openMoment(page, 'bidding');
+  const portrait = page.getByRole('button', { name: 'Rufus’s profile' });
+  await portrait.click();
+  const sheet = page.getByRole('dialog', { name: 'Rufus' });
+  await expect(sheet.getByText('You haven’t finished a game against Rufus yet.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(portrait).toBeFocused();
+});

@@ -1,0 +1,296 @@
+import { type Page, expect, test } from '../support/fixtures.ts';
+import { noticesOf } from '../support/notices.ts';
+import {
+  PLAYABLE,
+  answer,
+  asked,
+  savedRecord,
+  savedRecordWhen,
+  storedKeys,
+  withSettings,
+} from '../support/player.ts';
+import { gameUntil, openDialog, openMoment, openWith } from '../support/scenes.ts';
+import { inSoak } from '../support/soak-tag.ts';
+
+const OTHER_TAB = 'This game is open in another tab';
+
+const playHereButton = (page: Page) => page.getByRole('button', { name: 'Play here' });
+
+test('only one of two tabs plays; the other says so and can take over at the same card', async ({
+  page,
+  context,
+}) => {
+  await openMoment(page, 'play');
+  const before = await savedRecord(page);
+
+  const second = await context.newPage();
+  await withSettings(second, { speed: 'instant' });
+  await second.goto('/');
+  await expect(second.getByRole('alert')).toContainText(OTHER_TAB);
+  await expect(playHereButton(second)).toBeFocused();
+  expect(await asked(page)).toBe('play');
+
+  await second.keyboard.press('Enter');
+  expect(await asked(second)).toBe('play');
+  await expect(page.getByRole('alert')).toContainText(OTHER_TAB);
+  expect(await savedRecord(second)).toEqual(before);
+  await answer(second, 'play');
+  await expect
+    .poll(async () => (await savedRecord(second)).commands.length)
+    .toBeGreaterThan(before.commands.length);
+
+  // The first tab takes over again, with what the second has played.
+  await playHereButton(page).click();
+  await expect(second.getByRole('alert')).toContainText(OTHER_TAB);
+  await asked(page);
+  const after = await savedRecord(page);
+  expect(after.commands.slice(0, before.commands.length)).toEqual(before.commands);
+  expect(after.commands.length).toBeGreaterThan(before.commands.length);
+});
+
+test('reloading the only tab does not count as a second one', async ({ page }) => {
+  await page.goto('/');
+  for (let time = 0; time < 2; time++) {
+    expect(await asked(page)).toBe('deal');
+    await page.reload();
+  }
+  expect(await asked(page)).toBe('deal');
+});
+
+test('a frozen page does not count as another tab: the game resumes in the new one', async ({
+  page,
+  context,
+}) => {
+  await openMoment(page, 'play');
+  const before = await savedRecord(page);
+  const next = await context.newPage();
+  const notices = await noticesOf(next);
+  // A synchronous request blocks the page's main thread.
+  let wake = (): void => undefined;
+  const waking = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  await page.route('**/answer', async (route) => {
+    await waking;
+    await route.fulfill({ body: '' });
+  });
+  const asking = page.waitForRequest('**/answer');
+  const hanging = page.evaluate(() => {
+    const request = new XMLHttpRequest();
+    request.open('GET', '/answer', false);
+    request.send();
+  });
+  await asking;
+  await next.goto('/');
+  // Where storage is slow, the start screen comes first.
+  await next.locator(PLAYABLE).first().waitFor();
+  expect(await savedRecord(next)).toEqual(before);
+  await answer(next, 'play');
+  await savedRecordWhen(next, ({ commands }) => commands.length > before.commands.length);
+  expect(notices).toEqual([]);
+
+  // Now another tab really is playing.
+  wake();
+  await hanging;
+  await expect(page.getByRole('alert')).toContainText(OTHER_TAB);
+});
+
+test('a page restored from the back/forward cache resumes at the decision that another tab has reached', async ({
+  page,
+  context,
+}) => {
+  const tell = (type: string) =>
+    page.evaluate(
+      (name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })),
+      type,
+    );
+  await openMoment(page, 'play');
+  const notices = await noticesOf(page);
+  const before = await savedRecord(page);
+  await tell('pagehide');
+
+  const second = await context.newPage();
+  const seen = await noticesOf(second);
+  await withSettings(second, { speed: 'instant' });
+  await second.goto('/');
+  await answer(second, await asked(second));
+  const after = await savedRecordWhen(
+    second,
+    ({ commands }) => commands.length > before.commands.length,
+  );
+  await second.close();
+
+  await tell('pageshow');
+  await expect
+    .poll(async () => (await savedRecord(page)).commands.length)
+    .toBeGreaterThanOrEqual(after.commands.length);
+  await answer(page, await asked(page));
+  const last = await savedRecordWhen(
+    page,
+    ({ commands }) => commands.length > after.commands.length,
+  );
+  expect(last.commands.slice(0, after.commands.length)).toEqual(after.commands);
+  expect([...notices, ...seen]).toEqual([]);
+});
+
+test('after a crash in the middle of a trick the game resumes at the same card', async ({
+  page,
+  context,
+}) => {
+  await openMoment(page, 'play');
+  await answer(page, 'play');
+  await page.getByText('Press to continue').waitFor();
+  const before = await savedRecord(page);
+  const devtools = await context.newCDPSession(page);
+  // This never resolves: the page that would answer has crashed.
+  devtools.send('Page.crash').catch(() => undefined);
+  await page.waitForEvent('crash');
+  await page.close();
+
+  const next = await context.newPage();
+  await next.goto('/');
+  await asked(next);
+  const after = await savedRecord(next);
+  expect(after.commands.slice(0, before.commands.length)).toEqual(before.commands);
+});
+
+test('persistent storage is requested after the first finished round, and only once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const asks = { count: 0 };
+    Object.assign(globalThis, { asks });
+    StorageManager.prototype.persist = () => Promise.resolve((asks.count += 1) > 0);
+  });
+  const asks = (): Promise<number> =>
+    page.evaluate(() => (globalThis as unknown as { asks: { count: number } }).asks.count);
+  await withSettings(page, { speed: 'instant' });
+  await openWith(
+    page,
+    gameUntil(({ round }) => round.phase === 'play' && round.index === 0 && round.taken.length > 7),
+  );
+  await asked(page);
+  expect(await asks()).toBe(0);
+  for (let ask = await asked(page); ask !== 'next'; ask = await asked(page))
+    await answer(page, ask);
+  await expect.poll(asks).toBe(1);
+  await answer(page, 'next');
+  await asked(page);
+  expect(await asks()).toBe(1);
+});
+
+test('a finished game is saved, and starting another does not remove it', async ({ page }) => {
+  await withSettings(page, { speed: 'instant' });
+  await openWith(
+    page,
+    gameUntil(
+      ({ round }) => round.phase === 'play' && round.index === 18 && round.taken.length > 7,
+    ),
+  );
+  for (let ask = await asked(page); ask !== 'over'; ask = await asked(page))
+    await answer(page, ask);
+  const keys = async (): Promise<string[]> =>
+    (await storedKeys(page)).filter((key) => key.startsWith('game/'));
+  await expect.poll(keys).toHaveLength(1);
+
+  // It can be backed up to a file, deleted, and restored from that file, but not twice.
+  await page.keyboard.press('j');
+  const games = page.getByRole('dialog', { name: 'Your games' });
+  await expect(games.getByRole('listitem')).toHaveCount(1);
+  const openPage = (name: string) => games.getByRole('tab', { name }).click();
+  await openPage('On this device');
+  const downloading = page.waitForEvent('download');
+  await games.getByRole('button', { name: 'Save everything to a file' }).click();
+  const file = await (await downloading).path();
+  await openPage('Games');
+  await games.getByRole('button', { name: /^Delete/ }).click();
+  await expect(games.getByRole('listitem')).toHaveCount(0);
+  await openPage('On this device');
+  await games.locator('input[type=file]').setInputFiles(file);
+  await expect(games.getByText(/^1 game added\./)).toBeVisible();
+  await games.locator('input[type=file]').setInputFiles(file);
+  await expect(games.getByText('Nothing new in this file.')).toBeVisible();
+
+  // It can be watched from the first deal to the end by keyboard alone.
+  await openPage('Games');
+  await games.getByRole('button', { name: /^Watch/ }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  const place = page.getByRole('slider', { name: 'Position in the game' });
+  await expect(place).toHaveValue('1');
+  await page.keyboard.press('End');
+  await expect(page.getByTestId('game-over')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(games).toBeVisible();
+  await page.keyboard.press('Escape');
+  await games.waitFor({ state: 'hidden' });
+
+  const { dealSeed } = (await savedRecord(page)).header;
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect.poll(async () => (await savedRecord(page)).header.dealSeed).not.toBe(dealSeed);
+  expect(await keys()).toHaveLength(1);
+});
+
+const NOT_SAVED = {
+  blocked: 'This game can’t be saved on this device, but you can play on.',
+  full: 'This game can’t be saved: storage is full. Free up some space, then play on.',
+} as const;
+
+/** Ways in which a browser's storage can fail; some private windows block it. */
+const NO_STORAGE = {
+  blocked: () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    Object.defineProperty(globalThis, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  },
+  full: () => {
+    const full = (): never => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    IDBObjectStore.prototype.put = full;
+    Storage.prototype.setItem = full;
+  },
+} as const;
+
+for (const name of ['blocked', 'full'] as const)
+  test(
+    `with storage ${name}, the game plays on and says once why it cannot be saved`,
+    // A game without any storage is in `game.spec.ts`.
+    inSoak(name === 'blocked'),
+    async ({ page }) => {
+      const notices = await noticesOf(page);
+      await page.addInitScript(NO_STORAGE[name]);
+      await page.goto('/');
+      await answer(page, await asked(page));
+      const notice = page.getByText(NOT_SAVED[name]);
+      await expect(notice).toBeVisible();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(notice).toBeHidden();
+      // The same goes for settings, which last as long as the page.
+      await openDialog(page, 'Settings', ',');
+      await page.getByRole('radio', { name: 'Instant' }).check({ force: true });
+      await page.keyboard.press('Escape');
+      for (const expected of ['bid', 'play'] as const) {
+        expect(await asked(page)).toBe(expected);
+        await answer(page, expected);
+      }
+
+      // With full storage the list still opens; with blocked storage it reports an error.
+      await page.keyboard.press('j');
+      const games = page.getByRole('dialog', { name: 'Your games' });
+      await expect(games).toContainText(name === 'full' ? 'Every game' : 'can’t be read right now');
+      await page.keyboard.press('Escape');
+      await games.waitFor({ state: 'hidden' });
+
+      // The notice does not come back for another game.
+      await page.keyboard.press('n');
+      await page.getByRole('button', { name: 'Start game' }).click();
+      expect(await asked(page)).toBe('bid');
+      expect(notices).toEqual([NOT_SAVED[name]]);
+    },
+  );
