@@ -5,6 +5,7 @@ import {
   type OptionContrast,
   type PlayerView,
   type PositionFact,
+  hasPartners,
   lowestWins,
   nilOf,
 } from '@/engine/index.ts';
@@ -139,6 +140,20 @@ function paysMore(
   return (lowestWins(view.rules) ? -1 : 1) * pointsDifference(other, chosen, pointScale) > 0;
 }
 
+/** Whether the others together gain more by the choice of a contrast than the player, or the side, does. */
+function gainsOthersMore(
+  { rules }: PlayerView,
+  { options, best, pointScale }: Advice,
+  { option }: OptionContrast,
+): boolean {
+  const [other, chosen] = [options[option], options[best]];
+  if (other === undefined || chosen === undefined) return false;
+  const sign = lowestWins(rules) ? -1 : 1;
+  const opponents = hasPartners(rules) ? 1 : rules.players - 1;
+  const theirs = opponents * (other.others - chosen.others);
+  return sign * theirs > sign * pointsDifference(other, chosen, pointScale);
+}
+
 /** What a contrast about a loss says, and its figures, without the choice that it is about. */
 function figuresOf(t: Translate, contrast: LossContrast): string {
   const [best, other] =
@@ -157,10 +172,13 @@ const saysTheSame = (t: Translate, reason: LossContrast, { contrast }: Advice): 
   namesLoss(contrast) && figuresOf(t, reason) === figuresOf(t, contrast);
 
 /** Why a bid is given up for what the contrast says that others lose. */
-function givenUpWords(t: Translate, { options, contrast }: Advice): readonly string[] {
+function givenUpWords(t: Translate, view: PlayerView, advice: Advice): readonly string[] {
+  const { options, contrast } = advice;
   if (isAsGoodAsLost(options)) return [t('hint.hopeless')];
-  // Bags score a point each, so that by the points shown they gain the others something.
-  return contrast?.kind === 'bags' ? [] : [t('hint.others')];
+  // What bags cost is not in the points shown; they even gain the others a point each.
+  const isByPoints =
+    namesLoss(contrast) && contrast.kind !== 'bags' && gainsOthersMore(view, advice, contrast);
+  return isByPoints ? [t('hint.others')] : [];
 }
 
 /** What is known of the position, as sentences, by what they do for the hint. */
@@ -209,7 +227,7 @@ export function positionSentences(
   const isForOthers =
     isSacrifice && isNamed && favoring.length === 0 && paysMore(view, advice, advice.contrast);
   return {
-    favoring: isForOthers ? givenUpWords(t, advice) : favoring,
+    favoring: isForOthers ? givenUpWords(t, view, advice) : favoring,
     sunk: isSunk ? standing.slice(0, 1) : [],
     standing: isSunk ? standing.slice(1) : standing,
     lossIsNamed: position.some(
