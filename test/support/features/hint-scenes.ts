@@ -36,7 +36,6 @@ import { OPPONENT_NAMES } from '@/store/setup.ts';
 import { opened } from '../../../tools/lib/games.ts';
 import { weightsOf } from '../../../tools/lib/net-weights.ts';
 import { createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
-import { reasonsIn } from '../../../tools/reasons/reasons-in.ts';
 
 const core = openCore();
 /** The adviser among partners: its core keeps the outcomes of the last advice. */
@@ -178,7 +177,7 @@ function sceneOf(view: PlayerView): Scene | null {
     named,
     said,
     reasons: said.slice(1),
-    panel: reasonsIn(view, advice),
+    panel: panel.slice(1),
     verdict: advice.verdict,
     pointScale: advice.pointScale,
   };
