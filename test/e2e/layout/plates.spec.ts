@@ -167,6 +167,16 @@ test('phones name the partner at a bid and in play, the dealer’s mark beside a
   expect(problems).toEqual([]);
 });
 
+// Regression: names were cut, and cards of the trick covered a bid.
+test('eight players fit a folded phone', async ({ page }) => {
+  const problems: string[] = [];
+  for (const moment of ['bidding', 'play'] as const) {
+    await openMoment(page, moment, 8);
+    problems.push(...(await problemsAt([[280, 653]], page)));
+  }
+  expect(problems).toEqual([]);
+});
+
 test('what is played is said below the plates when the first bids open on a phone', async ({
   page,
 }) => {
