@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import Review from 'lucide-react/icons/clipboard-check';
 import Watch from 'lucide-react/icons/tv';
 import Share from 'lucide-react/icons/share-2';
@@ -11,6 +11,9 @@ import { Button } from '@/ui/Button.tsx';
 import { gameTime, gameTitle } from './game-titles.ts';
 import { marksOf } from './game-marks.ts';
 import styles from './History.module.css';
+
+/** How many games are listed at first, and how many more each time: thousands at once take seconds. */
+const STEP = 50;
 
 interface GameListProps {
   readonly games: readonly GameSummary[];
@@ -69,39 +72,62 @@ function GameItem({ game, children }: GameItemProps) {
   );
 }
 
+/** The first parts of the games, and a way to the next part, whose first button then gets the focus. */
+function useParts(games: readonly GameSummary[]) {
+  const [count, setCount] = useState(STEP);
+  const list = useRef<HTMLUListElement>(null);
+  const all = useMemo(() => latestFirst(games), [games]);
+  useLayoutEffect(() => {
+    if (count > STEP) list.current?.children[count - STEP]?.querySelector('button')?.focus();
+  }, [count]);
+  return {
+    list,
+    listed: all.slice(0, count),
+    showNext: all.length > count ? () => setCount(count + STEP) : null,
+  };
+}
+
 /** The finished games, the latest first. */
 export function GameList({ games, onWatch, onReview, onShare, onRemove, mark }: GameListProps) {
   const t = useTranslate();
+  const { list, listed, showNext } = useParts(games);
   return (
-    <ul className={styles.list}>
-      {latestFirst(games).map((game) => {
-        const names = { name: gameTitle(t, game), when: gameTime(t, game) };
-        return (
-          <GameItem key={game.id} game={game}>
-            <Button variant="icon" label={t('replay.watch', names)} onClick={() => onWatch(game)}>
-              <Watch aria-hidden="true" />
-            </Button>
-            <Button
-              variant="icon"
-              label={t('history.review', names)}
-              onClick={() => onReview(game)}
-            >
-              <Review aria-hidden="true" />
-            </Button>
-            <Button variant="icon" label={t('history.share', names)} onClick={() => onShare(game)}>
-              <Share aria-hidden="true" />
-            </Button>
-            <Button
-              variant="icon"
-              label={t('history.delete', names)}
-              {...mark(game.id)}
-              onClick={() => onRemove(game)}
-            >
-              <Trash aria-hidden="true" />
-            </Button>
-          </GameItem>
-        );
-      })}
-    </ul>
+    <>
+      <ul ref={list} className={styles.list}>
+        {listed.map((game) => {
+          const names = { name: gameTitle(t, game), when: gameTime(t, game) };
+          return (
+            <GameItem key={game.id} game={game}>
+              <Button variant="icon" label={t('replay.watch', names)} onClick={() => onWatch(game)}>
+                <Watch aria-hidden="true" />
+              </Button>
+              <Button
+                variant="icon"
+                label={t('history.review', names)}
+                onClick={() => onReview(game)}
+              >
+                <Review aria-hidden="true" />
+              </Button>
+              <Button
+                variant="icon"
+                label={t('history.share', names)}
+                onClick={() => onShare(game)}
+              >
+                <Share aria-hidden="true" />
+              </Button>
+              <Button
+                variant="icon"
+                label={t('history.delete', names)}
+                {...mark(game.id)}
+                onClick={() => onRemove(game)}
+              >
+                <Trash aria-hidden="true" />
+              </Button>
+            </GameItem>
+          );
+        })}
+      </ul>
+      {showNext === null ? null : <Button onClick={showNext}>{t('history.older')}</Button>}
+    </>
   );
 }

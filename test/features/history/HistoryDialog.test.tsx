@@ -115,6 +115,22 @@ const show = (
     </StrictMode>,
   );
 
+test('lists fifty games at first, and the next ones on request, with the focus on the first of them', async () => {
+  const games = Array.from({ length: 120 }, (_, at) =>
+    game(`${at}`, { ended: new Date(2030, 0, 1, 0, -at).getTime() }),
+  );
+  show(memoryArchive(games));
+  const listed = () => screen.getAllByRole('listitem');
+  const older = await screen.findByRole('button', { name: 'Show older games' });
+  expect(listed()).toHaveLength(50);
+  await userEvent.click(older);
+  expect(listed()).toHaveLength(100);
+  expect(listed()[50]).toContainElement(document.activeElement as HTMLElement);
+  await userEvent.click(older);
+  expect(listed()).toHaveLength(120);
+  expect(older).not.toBeInTheDocument();
+});
+
 test('a game goes by its own name', async () => {
   const title = { kind: 'tradition', id: 'plump', name: 'Plump' } as const;
   const origin = { kind: 'daily', date: '2026-11-21', rated: true } as const;

@@ -20,6 +20,7 @@ export const history: Translation<typeof english> = {
     'تمّ {made} من {rounds, plural, zero {صفر طلبات} one {طلب واحد} two {طلبين} few {# طلبات} many {# طلبًا} other {# طلب}}',
   'history.review': 'مراجعة {name}، {when}',
   'history.share': 'مشاركة {name}، {when}',
+  'history.older': 'عرض الألعاب الأقدم',
   'history.delete': 'حذف {name}، {when}',
   'history.deleted': 'حُذفت اللعبة.',
   'history.unreadable':

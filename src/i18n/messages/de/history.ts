@@ -19,6 +19,7 @@ export const history: Translation<typeof english> = {
     '{made} von {rounds, plural, one {# Ansage geschafft} other {# Ansagen geschafft}}',
   'history.review': '{name}, {when}, analysieren',
   'history.share': '{name}, {when}, teilen',
+  'history.older': 'Ältere Spiele zeigen',
   'history.delete': '{name}, {when}, löschen',
   'history.deleted': 'Spiel gelöscht.',
   'history.unreadable':

@@ -15,6 +15,7 @@ export const history = {
   'history.made': '{made} of {rounds, plural, one {# bid made} other {# bids made}}',
   'history.review': 'Review {name}, {when}',
   'history.share': 'Share {name}, {when}',
+  'history.older': 'Show older games',
   'history.delete': 'Delete {name}, {when}',
   'history.deleted': 'Game deleted.',
   'history.unreadable':

@@ -19,6 +19,7 @@ export const history: Translation<typeof english> = {
     '{made} de {rounds, plural, one {# apuesta cumplida} other {# apuestas cumplidas}}',
   'history.review': 'Analizar {name}, {when}',
   'history.share': 'Compartir {name}, {when}',
+  'history.older': 'Mostrar partidas más antiguas',
   'history.delete': 'Borrar {name}, {when}',
   'history.deleted': 'Partida borrada.',
   'history.unreadable':

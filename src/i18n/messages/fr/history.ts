@@ -19,6 +19,7 @@ export const history: Translation<typeof english> = {
     '{made} sur {rounds, plural, one {# annonce réussie} other {# annonces réussies}}',
   'history.review': 'Analyser {name}, {when}',
   'history.share': 'Partager {name}, {when}',
+  'history.older': 'Afficher les parties plus anciennes',
   'history.delete': 'Supprimer {name}, {when}',
   'history.deleted': 'Partie supprimée.',
   'history.unreadable':

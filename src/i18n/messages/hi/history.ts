@@ -18,6 +18,7 @@ export const history: Translation<typeof english> = {
   'history.made': '{rounds, plural, one {# में से {made} बोली बनी} other {# में से {made} बोलियाँ बनीं}}',
   'history.review': 'रिव्यू करें: {name}, {when}',
   'history.share': 'शेयर करें: {name}, {when}',
+  'history.older': 'पुराने गेम दिखाएँ',
   'history.delete': 'मिटाएँ: {name}, {when}',
   'history.deleted': 'गेम मिटा दिया गया।',
   'history.unreadable':

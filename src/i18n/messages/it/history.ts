@@ -19,6 +19,7 @@ export const history: Translation<typeof english> = {
     '{made} su {rounds, plural, one {# dichiarazione centrata} other {# dichiarazioni centrate}}',
   'history.review': 'Analizza {name}, {when}',
   'history.share': 'Condividi {name}, {when}',
+  'history.older': 'Mostra le partite più vecchie',
   'history.delete': 'Elimina {name}, {when}',
   'history.deleted': 'Partita eliminata.',
   'history.unreadable':

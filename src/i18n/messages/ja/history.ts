@@ -18,6 +18,7 @@ export const history: Translation<typeof english> = {
   'history.made': '{rounds}ビッド中{made}成功',
   'history.review': '{name}（{when}）を振り返る',
   'history.share': '{name}（{when}）を共有',
+  'history.older': '前のゲームを表示',
   'history.delete': '{name}（{when}）を削除',
   'history.deleted': 'ゲームを削除しました。',
   'history.unreadable':

@@ -18,6 +18,7 @@ export const history: Translation<typeof english> = {
   'history.made': '{made} van {rounds, plural, one {# bod gehaald} other {# biedingen gehaald}}',
   'history.review': 'Analyseer {name}, {when}',
   'history.share': 'Deel {name}, {when}',
+  'history.older': 'Toon oudere spellen',
   'history.delete': 'Wis {name}, {when}',
   'history.deleted': 'Spel gewist.',
   'history.unreadable':

@@ -18,6 +18,7 @@ export const history: Translation<typeof english> = {
   'history.made': '{made} de {rounds, plural, one {# aposta certa} other {# apostas certas}}',
   'history.review': 'Analisar {name}, {when}',
   'history.share': 'Compartilhar {name}, {when}',
+  'history.older': 'Mostrar partidas mais antigas',
   'history.delete': 'Apagar {name}, {when}',
   'history.deleted': 'Partida apagada.',
   'history.unreadable':

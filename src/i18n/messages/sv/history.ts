@@ -18,6 +18,7 @@ export const history: Translation<typeof english> = {
   'history.made': '{made} av {rounds, plural, one {# bud klarat} other {# bud klarade}}',
   'history.review': 'Analysera {name}, {when}',
   'history.share': 'Dela {name}, {when}',
+  'history.older': 'Visa äldre partier',
   'history.delete': 'Radera {name}, {when}',
   'history.deleted': 'Partiet är raderat.',
   'history.unreadable':
