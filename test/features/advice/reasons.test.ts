@@ -177,7 +177,7 @@ describe('the text of a hint on a card', () => {
       /\^None of them/.test(pattern.source) ||
       // The figures nearly always show how a card misses.
       pattern.source.includes(': expected ') ||
-      (runs(1) === 1 && /the others with less|\^Each (?:is sure|can be)/.test(pattern.source));
+      (runs(1) < 20 && /the others with less|\^Each (?:is sure|can be)/.test(pattern.source));
     expect(CHECKS.filter(([pattern]) => !met.has(pattern) && !isRare(pattern))).toEqual([]);
   });
 
