@@ -57,16 +57,28 @@ export function missesAlike(best: ComparedFigures, other: ComparedFigures): bool
   return !isAtLeast(1, Math.max(over, short));
 }
 
-/** Whether another choice goes over more often rather than falling short; where both are shown alike, by the exact figures. */
-function goesOver(
-  shown: { readonly over: number; readonly short: number },
+/**
+ * The way in which another choice misses more often than each of several, by half a step as shown and by the exact
+ * figures, since rounding moves steps between the two ways; the one that rises more. Null if neither does.
+ */
+function risingMiss(
   named: readonly ComparedFigures[],
   other: ComparedFigures,
-): boolean {
-  if (Math.abs(shown.over - shown.short) >= PROBABILITY_STEP / 4) return shown.over > shown.short;
-  const more = (shareOf: (figures: ComparedFigures) => number): number =>
-    Math.min(...named.map((each) => shareOf(other) - shareOf(each)));
-  return more(overOf) >= more(({ short }) => short);
+): 'over' | 'short' | null {
+  const shown = named.map((each) => missDifferences(each, other));
+  const shares = { over: overOf, short: ({ short }: ComparedFigures): number => short };
+  const rising = (['over', 'short'] as const)
+    .map((kind) => ({
+      kind,
+      shown: Math.min(...shown.map((each) => each[kind])),
+      exact: Math.min(...named.map((each) => shares[kind](other) - shares[kind](each))),
+    }))
+    .filter((rise) => isAtLeast(1 / 2, rise.shown) && rise.exact > 0);
+  const [over, short] = rising;
+  if (over === undefined || short === undefined) return over?.kind ?? null;
+  const areAlike = Math.abs(over.shown - short.shown) < PROBABILITY_STEP / 4;
+  const isFirst = areAlike ? over.exact >= short.exact : over.shown > short.shown;
+  return isFirst ? over.kind : short.kind;
 }
 
 /**
@@ -78,12 +90,9 @@ export function drawbackOf(
   other: ComparedFigures,
   { pointScale, isLow }: PointsScale,
 ): Drawback | null {
-  const misses = named.map((each) => missDifferences(each, other));
-  const over = Math.min(...misses.map((each) => each.over));
-  const short = Math.min(...misses.map((each) => each.short));
   const isMadeLess = named.every(({ make }) => probabilityDifference(make, other.make) > 0);
-  if (isMadeLess && isAtLeast(1 / 2, Math.max(over, short)))
-    return goesOver({ over, short }, named, other) ? 'over' : 'short';
+  const miss = isMadeLess ? risingMiss(named, other) : null;
+  if (miss !== null) return miss;
   // Choices called equally good pay nearly the same, so that each of them pays more.
   const points = named.map((each) => pointsDifference(each, other, pointScale));
   const lead = Math.max(...points.map((each) => (isLow ? -each : each)));
