@@ -157,7 +157,9 @@ export function measureLayout(
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        // WebKit gives a word after a line break an empty rectangle at the end of the line before.
+        const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const tops = new Set(parts.map(({ top }) => Math.round(top)));
         return tops.size > 1 ? [word] : [];
       });
 
