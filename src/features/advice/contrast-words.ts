@@ -81,6 +81,7 @@ function trickWords(
   }
   if (why.kind === 'own')
     return t('hint.why.own', {
+      odds: why.now === 0 ? 'never' : why.now === 1 ? 'sure' : 'chance',
       card: nameCard(t, why.card),
       now: text(roundProbability(why.now)),
       later: text(roundProbability(why.later)),

@@ -396,24 +396,28 @@ test.each([
   },
 );
 
-test('a card that takes this trick more often than a later one is the reason against one that takes either', () => {
+test('a card that takes this trick more or less often than a later one is the reason against one that takes either', () => {
   const cards = ['3S', 'AS'] as const;
-  const { panel } = said(
-    adviceWith(
-      cards.map((card, at) => option({ type: 'play', seat: 0, card }, { cost: 3 * at })),
-      {
-        about: 'card',
-        contrast: {
-          kind: 'short',
-          option: 1,
-          why: { kind: 'own', card: '3S', now: 0.55, later: 0.4 },
+  const reasonBy = (now: number, later: number) =>
+    said(
+      adviceWith(
+        cards.map((card, at) => option({ type: 'play', seat: 0, card }, { cost: 3 * at })),
+        {
+          about: 'card',
+          contrast: { kind: 'short', option: 1, why: { kind: 'own', card: '3S', now, later } },
         },
-      },
-    ),
-  );
+      ),
+    ).panel.slice(1);
   // Regression: “With the ace of spades you fall short 60% of the time, not 45%.”
-  expect(panel.slice(1)).toEqual([
+  expect(reasonBy(0.55, 0.4)).toEqual([
     'With the ace of spades you fall short more often: the three of spades takes this trick 55% of the time, a later one 40%.',
+  ]);
+  // Regression: “the three of spades takes this trick 0% of the time, a later one 40%”
+  expect(reasonBy(0, 0.4)).toEqual([
+    'With the ace of spades you fall short more often: the three of spades can’t take this trick, but takes a later one 40% of the time.',
+  ]);
+  expect(reasonBy(1, 0.4)).toEqual([
+    'With the ace of spades you fall short more often: the three of spades is sure to take this trick, but takes a later one 40% of the time.',
   ]);
 });
 

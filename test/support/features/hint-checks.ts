@@ -54,6 +54,13 @@ function aboveLeader(scene: Scene): Card[] | null {
 /** The probabilities in a sentence. */
 const saidIn = (sentence: string): string[] => sentence.match(/((under|over) )?\d+%/g) ?? [];
 
+/** The probabilities in a sentence about this trick and a later one, of which the first may be a certainty in words. */
+const certainOrSaidIn = (sentence: string): string[] => [
+  ...(sentence.includes(' can’t take this trick') ? ['0%'] : []),
+  ...(sentence.includes(' is sure to take this trick') ? ['100%'] : []),
+  ...saidIn(sentence),
+];
+
 /** A probability in words as a number, so that "under 5%" is less than 5% and more than 0. */
 const asNumber = (said: string | undefined): number =>
   Number(said?.match(/\d+/)?.[0]) +
@@ -93,7 +100,7 @@ const explains =
     const cards = [...shown.keys()];
     const isIn = (text: string, card: Card): boolean => text.includes(cardName(translate, card));
     const other = cards.find((card) => isIn(claim, card));
-    const [said, than] = saidIn(why);
+    const [said, than] = certainOrSaidIn(why);
     const option = shown.get(other as Card);
     if (other === undefined || option === undefined) return false;
     const isMore = asNumber(said) > asNumber(than);
@@ -106,7 +113,7 @@ const explains =
       const best = shown.get(card) as Option;
       if (why.includes(' then takes a trick'))
         return kept.size === 1 && isMore === (way === 'over');
-      if (why.includes(', a later one ')) {
+      if (why.includes(' a later one ')) {
         const isBest = isIn(why, card);
         const rate = scene.taken.get(isBest ? card : other)?.[scene.view.seat] ?? Number.NaN;
         const isSure = isCertainty(isBest ? best : option, said);

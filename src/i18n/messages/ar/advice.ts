@@ -66,7 +66,8 @@ export const advice: Translation<typeof english> = {
     '{drawback, select, over {مع {other} يكبر احتمال تجاوز طلبك} nil {مع {other} يكبر احتمال انكسار صفرك} short {مع {other} يكبر احتمال النقص عن طلبك} theirs {مع {other} تزيد فرص الآخرين في تحقيق عقدهم} other {مع {other} تقل نقاطك}}',
   'hint.why.now': '{high} تأخذ هذه اللمّة باحتمال {chance}، و{low} باحتمال {less}',
   'hint.why.later': 'إن بقيت {high} أخذت لمّة باحتمال {chance}، وإن بقيت {low} فباحتمال {less}',
-  'hint.why.own': '{card} تأخذ هذه اللمّة باحتمال {now}، وإن بقيت أخذت لمّة لاحقة باحتمال {later}',
+  'hint.why.own':
+    '{odds, select, never {{card} لا يمكن أن تأخذ هذه اللمّة، لكنها إن بقيت أخذت لمّة لاحقة باحتمال {later}} sure {{card} تأخذ هذه اللمّة حتمًا، وإن بقيت أخذت لمّة لاحقة باحتمال {later}} other {{card} تأخذ هذه اللمّة باحتمال {now}، وإن بقيت أخذت لمّة لاحقة باحتمال {later}}}',
   'hint.why.rest': 'عندئذ تأخذ {card} لمّة باحتمال {chance} بدل {best}',
   'hint.why.suits': 'متوسط لمّاتك في {suits} يصبح عندها {count} بدل {best}',
   'hint.why.higher': 'الورقة الأعلى إن بقيت أقرب إلى أخذ لمّة',

@@ -69,7 +69,7 @@ export const advice: Translation<typeof english> = {
   'hint.why.now': '{high} macht diesen Stich in {chance} der Fälle, {low} in {less}',
   'hint.why.later': 'aufgehoben macht {high} in {chance} der Fälle einen Stich, {low} in {less}',
   'hint.why.own':
-    '{card} macht diesen Stich in {now} der Fälle, aufgehoben einen späteren in {later}',
+    '{odds, select, never {{card} kann diesen Stich nicht machen, macht aufgehoben aber in {later} der Fälle einen späteren} sure {{card} macht diesen Stich sicher, aufgehoben einen späteren in {later} der Fälle} other {{card} macht diesen Stich in {now} der Fälle, aufgehoben einen späteren in {later}}}',
   'hint.why.rest': '{card} macht dann in {chance} der Fälle einen Stich statt in {best}',
   'hint.why.suits': 'mit {suits} machst du dann im Schnitt {count} Stiche statt {best}',
   'hint.why.higher': 'aufgehoben macht eine höhere Karte eher einen Stich',

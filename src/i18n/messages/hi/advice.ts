@@ -68,7 +68,7 @@ export const advice: Translation<typeof english> = {
   'hint.why.now': '{high} चुनने पर यह हाथ बनने का चांस {chance} है, {low} चुनने पर {less}',
   'hint.why.later': '{high} बचाने पर बाद में हाथ बनने का चांस {chance} है, {low} बचाने पर {less}',
   'hint.why.own':
-    '{card} अभी खेलने पर यह हाथ बनने का चांस {now} है, बचाने पर बाद में कोई हाथ बनने का {later}',
+    '{odds, select, never {{card} अभी खेलने पर यह हाथ नहीं बन सकता, पर बचाने पर बाद में कोई हाथ बनने का चांस {later} है} sure {{card} अभी खेलने पर यह हाथ पक्का बनता है, बचाने पर बाद में कोई हाथ बनने का चांस {later} है} other {{card} अभी खेलने पर यह हाथ बनने का चांस {now} है, बचाने पर बाद में कोई हाथ बनने का {later}}}',
   'hint.why.rest': 'तब {card} खेलने पर हाथ बनने का चांस {best} की जगह {chance} है',
   'hint.why.suits': 'तब {suits} में औसतन {best} की जगह {count} हाथ मिलते हैं',
   'hint.why.higher': 'ऊँचा पत्ता बचाने पर बाद में हाथ बनने का चांस ज़्यादा है',

@@ -66,7 +66,8 @@ export const advice: Translation<typeof english> = {
     '{drawback, select, over {{other}では取りすぎが増えます} nil {{other}ではニルの失敗が増えます} short {{other}では不足が増えます} theirs {{other}では相手がコントラクトに成功しやすくなります} other {{other}では得点が下がります}}',
   'hint.why.now': 'このトリックを取る確率は{high}が{chance}、{low}が{less}',
   'hint.why.later': '残した場合にトリックを取る確率は{high}が{chance}、{low}が{less}',
-  'hint.why.own': '{card}がこのトリックを取る確率は{now}、残した場合に後で取る確率は{later}',
+  'hint.why.own':
+    '{odds, select, never {{card}はこのトリックを取れないが、残した場合に後で取る確率は{later}} sure {{card}はこのトリックを必ず取り、残した場合に後で取る確率は{later}} other {{card}がこのトリックを取る確率は{now}、残した場合に後で取る確率は{later}}}',
   'hint.why.rest': '{card}がトリックを取る確率は{best}ではなく{chance}',
   'hint.why.suits': 'その場合に{suits}で取れるトリックは平均{best}ではなく{count}',
   'hint.why.higher': '残した場合、高いカードのほうがトリックを取りやすい',

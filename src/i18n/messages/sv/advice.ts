@@ -66,7 +66,8 @@ export const advice: Translation<typeof english> = {
     '{drawback, select, over {Med {other} tar du oftare för många stick} nil {Med {other} spricker din nil oftare} short {Med {other} tar du oftare för få stick} theirs {Med {other} klarar de andra sitt kontrakt oftare} other {Med {other} får du färre poäng}}',
   'hint.why.now': '{high} tar sticket oftare ({chance}) än {low} ({less})',
   'hint.why.later': 'senare tar {high} oftare ett stick ({chance}) än {low} ({less})',
-  'hint.why.own': 'chansen till sticket med {card} är {now}, till ett senare {later}',
+  'hint.why.own':
+    '{odds, select, never {{card} kan inte ta det här sticket, men chansen till ett senare är {later}} sure {{card} tar säkert det här sticket, chansen till ett senare är {later}} other {chansen till sticket med {card} är {now}, till ett senare {later}}}',
   'hint.why.rest': 'chansen till stick med {card} är då {chance} i stället för {best}',
   'hint.why.suits': 'i {suits} tar du då i snitt {count} stick i stället för {best}',
   'hint.why.higher': 'senare tar ett högre kort oftare ett stick',
