@@ -223,11 +223,11 @@ export const SIDE_CHECKS: readonly (readonly [RegExp, Check])[] = [
       isComparison(scene, sentence, bagsOf(opponentsOf(scene)), { isHigher: false, isBags: true }),
   ],
   [
-    /^It brings fewer extra tricks \(bags\)/,
+    /^Your side then takes fewer extra tricks \(bags\)/,
     (scene) => isTradedFor(scene, bagsOf(partnersOf(scene)), true),
   ],
   [
-    /^It leaves the others more extra tricks \(bags\)/,
+    /^The others then take more extra tricks \(bags\)/,
     (scene) => isTradedFor(scene, bagsOf(opponentsOf(scene)), false),
   ],
   [

@@ -71,8 +71,8 @@ export const partners = {
   'hint.why.breaks': 'later, {suit} break it {chance} of the time, not {best}',
   'hint.contrast.bags':
     '{whose, select, theirs {With {other} the others take fewer extra tricks (bags): {count} on average, not {best}.} other {With {other} your side takes more extra tricks (bags): {count} on average, not {best}.}}',
-  'hint.bags': 'It brings fewer extra tricks (bags).',
-  'hint.their-bags': 'It leaves the others more extra tricks (bags).',
+  'hint.bags': 'Your side then takes fewer extra tricks (bags).',
+  'hint.their-bags': 'The others then take more extra tricks (bags).',
   'hint.nil-lost':
     '{tricks, plural, =0 {Your nil is broken, and your tricks don’t count.} one {Your nil is broken, and your tricks don’t count: your partner still needs # of the remaining {of}.} other {Your nil is broken, and your tricks don’t count: your partner still needs # of the remaining {of}.}}',
   'hint.nil-against':
