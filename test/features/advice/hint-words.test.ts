@@ -410,14 +410,14 @@ test('a card that takes this trick more or less often than a later one is the re
     ).panel.slice(1);
   // Regression: “With the ace of spades you fall short 60% of the time, not 45%.”
   expect(reasonBy(0.55, 0.4)).toEqual([
-    'With the ace of spades you fall short more often: the three of spades takes this trick 55% of the time, a later one 40%.',
+    'With the ace of spades you fall short more often: the three of spades takes this trick 55% of the time; if kept, a later one 40%.',
   ]);
   // Regression: “the three of spades takes this trick 0% of the time, a later one 40%”
   expect(reasonBy(0, 0.4)).toEqual([
-    'With the ace of spades you fall short more often: the three of spades can’t take this trick, but takes a later one 40% of the time.',
+    'With the ace of spades you fall short more often: the three of spades can’t take this trick, but if kept takes a later one 40% of the time.',
   ]);
   expect(reasonBy(1, 0.4)).toEqual([
-    'With the ace of spades you fall short more often: the three of spades is sure to take this trick, but takes a later one 40% of the time.',
+    'With the ace of spades you fall short more often: the three of spades is sure to take this trick; if kept, it takes a later one 40% of the time.',
   ]);
 });
 

@@ -65,7 +65,7 @@ export const advice = {
   'hint.why.now': '{high} takes this trick {chance} of the time, {low} {less}',
   'hint.why.later': 'if kept, {high} takes a trick {chance} of the time, and {low} {less}',
   'hint.why.own':
-    '{odds, select, never {{card} can’t take this trick, but takes a later one {later} of the time} sure {{card} is sure to take this trick, but takes a later one {later} of the time} other {{card} takes this trick {now} of the time, a later one {later}}}',
+    '{odds, select, never {{card} can’t take this trick, but if kept takes a later one {later} of the time} sure {{card} is sure to take this trick; if kept, it takes a later one {later} of the time} other {{card} takes this trick {now} of the time; if kept, a later one {later}}}',
   'hint.why.rest': '{card} then takes a trick {chance} of the time, not {best}',
   'hint.why.suits': 'your {suits} then take {count} tricks on average, not {best}',
   'hint.why.higher': 'if kept, a higher card is likelier to take a trick',

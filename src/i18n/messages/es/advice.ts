@@ -68,7 +68,7 @@ export const advice: Translation<typeof english> = {
   'hint.why.now': '{high} hace esta baza más a menudo ({chance}) que {low} ({less})',
   'hint.why.later': 'más adelante {high} hace baza más a menudo ({chance}) que {low} ({less})',
   'hint.why.own':
-    '{odds, select, never {{card} no puede hacer esta baza, pero sí una posterior con {later} de probabilidad} sure {{card} hace esta baza seguro, y una posterior con {later} de probabilidad} other {{card} hace esta baza con {now} de probabilidad, y una posterior con {later}}}',
+    '{odds, select, never {{card} no puede hacer esta baza, pero si se guarda hace una posterior con {later} de probabilidad} sure {{card} hace esta baza seguro; si se guarda, una posterior con {later} de probabilidad} other {{card} hace esta baza con {now} de probabilidad; si se guarda, una posterior con {later}}}',
   'hint.why.rest': 'entonces {card} hace baza con {chance} de probabilidad en vez de {best}',
   'hint.why.suits': 'en {suits} haces entonces {count} bazas de media en vez de {best}',
   'hint.why.higher': 'más adelante una carta más alta hace baza más a menudo',

@@ -69,7 +69,7 @@ export const advice: Translation<typeof english> = {
   'hint.why.now': '{high} fait ce pli plus souvent ({chance}) que {low} ({less})',
   'hint.why.later': 'plus tard, {high} fait un pli plus souvent ({chance}) que {low} ({less})',
   'hint.why.own':
-    '{odds, select, never {{card} ne peut pas faire ce pli, mais en fait un plus tard dans {later} des cas} sure {{card} fait ce pli à coup sûr, un pli plus tard dans {later} des cas} other {{card} fait ce pli dans {now} des cas, un pli plus tard dans {later}}}',
+    '{odds, select, never {{card} ne peut pas faire ce pli, mais en réserve en fait un plus tard dans {later} des cas} sure {{card} fait ce pli à coup sûr ; en réserve, un pli plus tard dans {later} des cas} other {{card} fait ce pli dans {now} des cas ; en réserve, un pli plus tard dans {later}}}',
   'hint.why.rest': '{card} fait alors un pli dans {chance} des cas au lieu de {best}',
   'hint.why.suits': 'à {suits}, la moyenne de tes plis est alors de {count} au lieu de {best}',
   'hint.why.higher': 'gardée, une carte plus haute fait plus souvent un pli',

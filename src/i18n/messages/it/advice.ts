@@ -68,7 +68,7 @@ export const advice: Translation<typeof english> = {
   'hint.why.now': '{high} ha {chance} di probabilità di fare questa presa, {low} {less}',
   'hint.why.later': 'più avanti {high} ha {chance} di probabilità di fare una presa, {low} {less}',
   'hint.why.own':
-    '{odds, select, never {{card} non può fare questa presa, ma ha {later} di probabilità di farne una più avanti} sure {{card} fa di sicuro questa presa, e ha {later} di probabilità di farne una più avanti} other {{card} ha {now} di probabilità di fare questa presa, {later} di farne una più avanti}}',
+    '{odds, select, never {{card} non può fare questa presa, ma se resta in mano ne fa una più avanti con {later} di probabilità} sure {{card} fa di sicuro questa presa; se resta in mano, ne fa una più avanti con {later} di probabilità} other {{card} fa questa presa con {now} di probabilità; se resta in mano, una più avanti con {later}}}',
   'hint.why.rest': 'la probabilità che {card} faccia presa è allora {chance} invece di {best}',
   'hint.why.suits': 'a {suits} fai allora in media {count} prese invece di {best}',
   'hint.why.higher': 'più avanti una carta più alta fa presa più facilmente',

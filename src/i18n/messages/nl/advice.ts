@@ -68,7 +68,7 @@ export const advice: Translation<typeof english> = {
   'hint.why.now': '{high} wint deze slag vaker ({chance}) dan {low} ({less})',
   'hint.why.later': 'later wint {high} vaker een slag ({chance}) dan {low} ({less})',
   'hint.why.own':
-    '{odds, select, never {{card} kan deze slag niet winnen, maar de kans op een latere is {later}} sure {{card} wint deze slag zeker, de kans op een latere is {later}} other {de kans op deze slag met {card} is {now}, op een latere {later}}}',
+    '{odds, select, never {{card} kan deze slag niet winnen, maar bewaard is de kans op een latere {later}} sure {{card} wint deze slag zeker; bewaard is de kans op een latere {later}} other {de kans op deze slag met {card} is {now}; bewaard, op een latere {later}}}',
   'hint.why.rest': 'de kans op een slag met {card} is dan {chance} in plaats van {best}',
   'hint.why.suits': 'in {suits} haal je dan gemiddeld {count} slagen in plaats van {best}',
   'hint.why.higher': 'later wint een hogere kaart vaker een slag',

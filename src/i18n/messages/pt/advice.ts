@@ -68,7 +68,7 @@ export const advice: Translation<typeof english> = {
   'hint.why.now': '{high} leva esta vaza mais vezes ({chance}) do que {low} ({less})',
   'hint.why.later': 'mais tarde, {high} leva uma vaza mais vezes ({chance}) do que {low} ({less})',
   'hint.why.own':
-    '{odds, select, never {{card} não pode levar esta vaza, mas leva uma mais tarde com chance de {later}} sure {{card} leva esta vaza com certeza, e uma mais tarde com chance de {later}} other {{card} leva esta vaza com chance de {now}, e uma mais tarde com {later}}}',
+    '{odds, select, never {{card} não pode levar esta vaza, mas se ficar na mão leva uma mais tarde com chance de {later}} sure {{card} leva esta vaza com certeza; se ficar na mão, uma mais tarde com chance de {later}} other {{card} leva esta vaza com chance de {now}; se ficar na mão, uma mais tarde com {later}}}',
   'hint.why.rest': '{card} leva então uma vaza com chance de {chance} em vez de {best}',
   'hint.why.suits': 'em {suits} você faz então {count} vazas em média em vez de {best}',
   'hint.why.higher': 'mais tarde, uma carta mais alta leva uma vaza mais vezes',

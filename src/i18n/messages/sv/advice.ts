@@ -67,7 +67,7 @@ export const advice: Translation<typeof english> = {
   'hint.why.now': '{high} tar sticket oftare ({chance}) än {low} ({less})',
   'hint.why.later': 'senare tar {high} oftare ett stick ({chance}) än {low} ({less})',
   'hint.why.own':
-    '{odds, select, never {{card} kan inte ta det här sticket, men chansen till ett senare är {later}} sure {{card} tar säkert det här sticket, chansen till ett senare är {later}} other {chansen till sticket med {card} är {now}, till ett senare {later}}}',
+    '{odds, select, never {{card} kan inte ta det här sticket, men om det sparas är chansen till ett senare {later}} sure {{card} tar säkert det här sticket; om det sparas är chansen till ett senare {later}} other {chansen till sticket med {card} är {now}; om det sparas, till ett senare {later}}}',
   'hint.why.rest': 'chansen till stick med {card} är då {chance} i stället för {best}',
   'hint.why.suits': 'i {suits} tar du då i snitt {count} stick i stället för {best}',
   'hint.why.higher': 'senare tar ett högre kort oftare ett stick',
