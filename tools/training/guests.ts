@@ -192,7 +192,6 @@ export class Guests implements GuestHost {
       trick: { leader: lies?.leader ?? seat, cards: lies?.cards ?? [] },
       taken: isOpen ? tricks.slice(0, -1) : tricks,
       tricks: [...this.#ints(core.tricksAt.value, players)],
-      broken: true,
     };
     const view: Omit<PlayerView, keyof Branded> = {
       seat,

@@ -43,8 +43,8 @@ function shownVoids(
 function inferredFrom(rules: RuleSet, round: DealtView): Knowledge {
   const { turned, taken, trick, hands } = round;
   const voids = shownVoids(round, rules);
-  const known = new Set<Card>([
-    ...(turned === null ? [] : [turned]),
+  const known = new Set<Card | null>([
+    turned,
     ...taken.flatMap(({ cards }) => cards),
     ...trick.cards,
     ...hands.flatMap((hand) => (hand.kind === 'seen' ? hand.cards : [])),

@@ -35,7 +35,7 @@ export function bagsOf({ rules, standing, round }: PlayerView, side: number): nu
   // After scoring, the standing includes the round's bags.
   if (round.phase !== 'play') return bagsBefore;
   const { bid, won } = contractOf(rules, round, side);
-  return bagsBefore + (bid === 0 ? 0 : Math.max(0, won - bid));
+  return bagsBefore + Math.max(0, won - bid);
 }
 
 /**

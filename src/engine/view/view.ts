@@ -45,7 +45,6 @@ interface SeenRound {
   readonly trick: Trick;
   readonly taken: readonly TakenTrick[];
   readonly tricks: readonly number[];
-  readonly broken: boolean;
 }
 
 export type RoundView =
@@ -136,7 +135,6 @@ function unplayedPart(state: GameState, round: Unplayed, viewer: Seat) {
     trick: noTrick(leaderToBe(state.header.rules, round)),
     taken: [],
     tricks: round.hands.map(() => 0),
-    broken: false,
   };
 }
 
@@ -147,8 +145,10 @@ const playedPart = (round: Played) => ({
   trick: round.phase === 'play' ? round.trick : noTrick(round.taken.at(-1)?.winner ?? 0),
   taken: round.taken,
   tricks: round.tricks,
-  broken: round.phase === 'play' ? round.broken : true,
 });
+
+/** The record of a round that has been scored. */
+const lastRecord = ({ past }: GameState): RoundRecord => past.at(-1) as RoundRecord;
 
 function roundView(state: GameState, viewer: Seat): RoundView {
   const { round } = state;
@@ -164,13 +164,14 @@ function roundView(state: GameState, viewer: Seat): RoundView {
     hands: handsSeen(state, round, viewer),
     ...(isPlayed(round) ? playedPart(round) : unplayedPart(state, round, viewer)),
   };
-  const record = state.past.at(-1);
-  if (round.phase === 'scored' && record) return { ...seen, phase: 'scored', record };
-  if (round.phase === 'over' && record)
-    return { ...seen, phase: 'over', record, winners: round.winners };
-  if (round.phase === 'scored' || round.phase === 'over')
-    throw new Error(`phase ${round.phase} without a record`);
-  return { ...seen, phase: round.phase };
+  switch (round.phase) {
+    case 'scored':
+      return { ...seen, phase: 'scored', record: lastRecord(state) };
+    case 'over':
+      return { ...seen, phase: 'over', record: lastRecord(state), winners: round.winners };
+    default:
+      return { ...seen, phase: round.phase };
+  }
 }
 
 /** The view of a seat. The only function that makes views. */
