@@ -1,6 +1,7 @@
 import type { Card } from '../cards/card.ts';
 import { rankingOf } from '../rulesets/deck.ts';
 import type { Ranking } from '../cards/ranking.ts';
+import { UNSEEN } from '../game/commands-and-events.ts';
 import { allowed } from '../game/turn.ts';
 import { seatsFrom } from '../seats.ts';
 import { ledSuit, strength } from '../trick/trick.ts';
@@ -16,47 +17,14 @@ function unseenCards(view: PlayerView, round: DealtView): Card[] {
   return unseen.filter((card) => others.some((other) => mayHold(other, card)));
 }
 
-/** Whether a card that is played after the `earlier` cards and before the `later` ones is certain to win. */
-function isCertainToWin(
-  card: Card,
-  { earlier, later }: { readonly earlier: readonly Card[]; readonly later: readonly Card[] },
-  trump: Trump,
-  ranking: Ranking,
-): boolean {
+/**
+ * Whether a card beats all those that were played before it to a trick. Only jokers can be equal, and the first
+ * of them wins [JOKER-3].
+ */
+function beatsAll(card: Card, earlier: readonly Card[], trump: Trump, ranking: Ranking): boolean {
   const led = ledSuit({ cards: [...earlier, card] });
   const own = strength(card, led, trump, ranking);
-  return (
-    earlier.every((other) => own > strength(other, led, trump, ranking)) &&
-    // Only jokers can be equal, and the first of them wins [JOKER-3].
-    later.every((other) => own >= strength(other, led, trump, ranking))
-  );
-}
-
-/** Whether every legal card is certain to win the current trick. */
-function takesThisTrick(view: PlayerView, round: DealtView, unseen: readonly Card[]): boolean {
-  const { trick, trump } = round;
-  if (trump === null) return false;
-  const isLast = trick.cards.length === view.rules.players - 1;
-  const others = { earlier: trick.cards, later: isLast ? [] : unseen };
-  return allowed(view.choices).every(
-    (command) =>
-      command.type === 'play' &&
-      command.card !== 'unseen' &&
-      isCertainToWin(command.card, others, trump, rankingOf(view.rules)),
-  );
-}
-
-/** Whether a card is certain to lose to one of the cards that were played before it. */
-function isCertainToLose(
-  card: Card,
-  earlier: readonly Card[],
-  trump: Trump,
-  ranking: Ranking,
-): boolean {
-  const led = ledSuit({ cards: [...earlier, card] });
-  const own = strength(card, led, trump, ranking);
-  // Only jokers can be equal, and the first of them wins [JOKER-3].
-  return earlier.some((other) => strength(other, led, trump, ranking) >= own);
+  return earlier.every((other) => own > strength(other, led, trump, ranking));
 }
 
 /** Whether none of these cards takes a trick that another seat leads to, whoever holds the unseen cards. */
@@ -68,9 +36,7 @@ export function losesEveryTrick(
 ): boolean {
   const ranking = rankingOf(view.rules);
   const unseen = unseenCards(view, round);
-  return cards.every((card) =>
-    unseen.every((lead) => isCertainToLose(card, [lead], trump, ranking)),
-  );
+  return cards.every((card) => unseen.every((lead) => !beatsAll(card, [lead], trump, ranking)));
 }
 
 /** Whether each of these cards takes the trick that it leads to, whoever holds the unseen cards. */
@@ -82,9 +48,27 @@ export function winsEveryLead(
 ): boolean {
   const ranking = rankingOf(view.rules);
   const unseen = unseenCards(view, round);
-  return cards.every((card) =>
-    isCertainToWin(card, { earlier: [], later: unseen }, trump, ranking),
+  return cards.every((lead) => unseen.every((card) => !beatsAll(card, [lead], trump, ranking)));
+}
+
+/** A turn to play a card while more than one is left. */
+interface TurnToPlay {
+  readonly round: DealtView;
+  readonly trump: Trump;
+  readonly hand: readonly Card[];
+  readonly legal: readonly Card[];
+}
+
+/** The viewer's turn to play a card that it sees; null otherwise, and for the last card, which leaves nothing to claim. */
+function turnToPlay({ round, seat, choices }: PlayerView): TurnToPlay | null {
+  const legal = allowed(choices).flatMap((command) =>
+    command.type === 'play' && command.card !== UNSEEN ? [command.card] : [],
   );
+  if (legal.length === 0 || round.phase !== 'play' || round.trump === null) return null;
+  const hand = round.hands[seat];
+  return hand?.kind === 'seen' && hand.cards.length > 1
+    ? { round, trump: round.trump, hand: hand.cards, legal }
+    : null;
 }
 
 /**
@@ -96,36 +80,34 @@ export function winsEveryLead(
  * the viewer never wins a trick, and never leads.
  */
 export function concedableTricks(view: PlayerView): number | null {
-  const { round, seat } = view;
-  if (round.phase !== 'play' || round.trump === null || !view.toAct.includes(seat)) return null;
-  const hand = round.hands[seat];
-  const { trick, trump } = round;
-  if (hand?.kind !== 'seen' || hand.cards.length < 2 || trick.cards.length === 0) return null;
+  const turn = turnToPlay(view);
+  if (turn === null) return null;
+  const { round, trump, hand } = turn;
   const ranking = rankingOf(view.rules);
   const isLost =
-    hand.cards.every((card) => isCertainToLose(card, trick.cards, trump, ranking)) &&
-    losesEveryTrick(view, round, trump, hand.cards);
-  return isLost ? hand.cards.length : null;
+    hand.every((card) => !beatsAll(card, round.trick.cards, trump, ranking)) &&
+    losesEveryTrick(view, round, trump, hand);
+  return isLost ? hand.length : null;
 }
 
 /**
  * The number of remaining tricks if the viewer is certain to take them all, whatever anyone plays and
  * however the unseen cards are dealt. Null if not, if it is not the viewer's turn, and for the last
- * card, which leaves nothing to claim.
+ * card.
  *
- * Every card of the hand, if led, must beat every card that others may hold. Then the viewer wins
- * each trick and leads again, in any order of play.
+ * Every card of the hand, if led, must beat every card that others may hold, and every legal card those of
+ * the current trick. Then the viewer wins each trick and leads again, in any order of play: no card that is
+ * still to come beats one that it would not beat if that one had been led.
  */
 export function claimableTricks(view: PlayerView): number | null {
-  const { round, seat } = view;
-  if (round.phase !== 'play' || round.trump === null || !view.toAct.includes(seat)) return null;
-  const hand = round.hands[seat];
-  if (hand?.kind !== 'seen' || hand.cards.length < 2) return null;
-  const { trump } = round;
+  const turn = turnToPlay(view);
+  if (turn === null) return null;
+  const { round, trump, hand, legal } = turn;
+  const ranking = rankingOf(view.rules);
   const isClaimable =
-    winsEveryLead(view, round, trump, hand.cards) &&
-    takesThisTrick(view, round, unseenCards(view, round));
-  return isClaimable ? hand.cards.length : null;
+    legal.every((card) => beatsAll(card, round.trick.cards, trump, ranking)) &&
+    winsEveryLead(view, round, trump, hand);
+  return isClaimable ? hand.length : null;
 }
 
 /** What a seat can claim: all remaining tricks, or that it takes none of them. */
