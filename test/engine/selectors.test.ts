@@ -13,8 +13,8 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { knowledgeOf } from '@/engine/advice/index.ts';
-import { dealt, evolved, opened } from '../../tools/lib/games.ts';
-import { someHands } from '../../tools/lib/positions.ts';
+import { after, bidsInOrder, dealt, evolved, opened } from '../../tools/lib/games.ts';
+import { roundPlayed, someHands } from '../../tools/lib/positions.ts';
 
 const SPADES = presetRules('spades');
 
@@ -61,6 +61,36 @@ it('bags of the current round add to the earlier ones [SP-5]', () => {
   expect([0, 1].map((side) => bagsOf(viewFor(won, 0), side))).toEqual([4, 0]);
 });
 
+it('bags that have been scored are not added again [SP-5]', () => {
+  const { state } = roundPlayed(opened(SPADES), {
+    handSize: 4,
+    bids: [1, 1, 0, 1],
+    tricks: [3, 1, 0, 0],
+  });
+  const view = viewFor(state, 0);
+  expect(view.round.phase).toBe('scored');
+  expect([0, 1].map((side) => bagsOf(view, side))).toEqual([2, 0]);
+});
+
+it('nothing is bid before the deal', () => {
+  const view = viewFor(opened(SPADES), 0);
+  expect(dealtRound(view)).toBeNull();
+  expect(nilOf(view, 0)).toBeNull();
+});
+
+it('a nil that was declared blind is told from one that was bid [SP-2]', () => {
+  const declared = after(
+    dealt(opened(SPADES), { hands: someHands(4, 13), dealer: 3, mayDeclare: [1, 2] }),
+    { type: 'declare', seat: 1, blindNil: true },
+    { type: 'declare', seat: 2, blindNil: false },
+    { type: 'bid', seat: 0, bid: 3 },
+    { type: 'bid', seat: 2, bid: 0 },
+    { type: 'bid', seat: 3, bid: 2 },
+  );
+  const view = viewFor(declared, 0);
+  expect([0, 1, 2, 3].map((seat) => nilOf(view, seat))).toEqual([null, 'blind-nil', 'nil', null]);
+});
+
 it('gives the points by which a side trails [SP-2]', () => {
   const standing = { totals: [120, 245], bags: [0, 0], streaks: [] };
   expect([0, 1].map((side) => pointsBehind(standing, side))).toEqual([125, 0]);
@@ -89,4 +119,23 @@ it.each([
   const view = viewFor(withBids(rules, bids), 1);
   expect(dealtRound(view)).toMatchObject({ chooser: 0 });
   expect(chooserReason(view, 0)).toBe(why);
+});
+
+it('the dealer names trump because of a joker, the highest bidder still leads by the bid [JOKER-5], [LEAD-1]', () => {
+  const rules = {
+    ...presetRules('bugger-your-neighbor'),
+    jokers: { high: 1, low: 0 },
+    firstLead: 'highest-bidder',
+    hook: false,
+  } as const;
+  const shown = dealt(opened(rules), { hands: someHands(4, 10), dealer: 3, turned: 'Z1' });
+  expect(chooserReason(viewFor(shown, 1), 3)).toBe('joker');
+  const bid = after(
+    shown,
+    { type: 'nameTrump', seat: 3, trump: 'H' },
+    ...bidsInOrder(4, 3, [2, 5, 1, 0]),
+  );
+  const view = viewFor(bid, 2);
+  expect(dealtRound(view)?.trick.leader).toBe(1);
+  expect(chooserReason(view, 1)).toBe('highest');
 });

@@ -10,15 +10,7 @@ import {
   cardsInPlay,
   oneOf,
 } from '../support/engine/random-games.ts';
-
-/** Whether a seat may see a hand, restated from the rules independently of the engine [SIGHT-1], [SP-2]. */
-function maySee(state: GameState, viewer: Seat, owner: Seat): boolean {
-  const { round, header } = state;
-  if (round.phase === 'ready') return false;
-  if (round.phase === 'declare' && round.undecided.includes(viewer)) return false;
-  const onForehead = header.rules.sight === 'forehead' && round.handSize === 1;
-  return onForehead ? viewer !== owner : viewer === owner;
-}
+import { maySee } from '../support/engine/seen-by.ts';
 
 /** The cards of a round that a seat cannot see: in hands, and those that were never dealt. The open card of [TRUMP-8] is for all to see. */
 function hiddenFrom(state: GameState, viewer: Seat): Card[] {

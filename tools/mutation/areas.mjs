@@ -39,7 +39,7 @@ export const AREAS = [
   },
   {
     path: 'src/engine/view',
-    tests: inEngine('selectors', 'claim', 'claims-in-games', 'bids', 'play'),
+    tests: inEngine('selectors', 'claim', 'view/views-in-games'),
   },
   { path: 'src/engine/review', tests: inEngine('review', 'review-facts') },
   {

@@ -637,4 +637,97 @@ export const EXPLAINED = [
     replacement: "letters.join('').trimStart()",
     reason: 'a name cut after a space makes no valid name, so that the space is cut, too',
   },
+  {
+    file: 'src/engine/view/view.ts',
+    line: "trick: round.phase === 'play' ? round.trick : noTrick(round.taken.at(-1)?.winner ?? 0),",
+    replacement: 'round.taken.at(-1).winner',
+    reason: 'for the compiler: a round that is over has a trick',
+  },
+  {
+    file: 'src/engine/view/knowledge.ts',
+    line: 'if (trumpSuit !== null && suit !== trumpSuit) voids.add(`${seat} ${trumpSuit}`);',
+    replacement: 'true',
+    reason: 'nobody asks for a void in no suit',
+  },
+  {
+    file: 'src/engine/view/knowledge.ts',
+    line: "...hands.flatMap((hand) => (hand.kind === 'seen' ? hand.cards : [])),",
+    replacement: 'true',
+    reason: 'a hidden hand has no cards to add',
+  },
+  {
+    file: 'src/engine/view/knowledge.ts',
+    line: "...hands.flatMap((hand) => (hand.kind === 'seen' ? hand.cards : [])),",
+    replacement: '["Stryker was here"]',
+    reason: 'that string is no card of the deck',
+  },
+  {
+    file: 'src/engine/view/knowledge.ts',
+    line: 'const lacks = (seat: Seat, suit: Suit | null) => suit !== null && isVoid(seat, suit);',
+    replacement: 'true',
+    reason: 'for the compiler: nobody shows a void in the suit of a joker, which has none',
+  },
+  {
+    file: 'src/engine/view/claim.ts',
+    line: "command.type === 'play' && command.card !== UNSEEN ? [command.card] : [],",
+    replacement: 'true',
+    reason:
+      'what is not a card that the seat sees is left out below: it is not the phase of play, or the last card',
+  },
+  {
+    file: 'src/engine/view/claim.ts',
+    line: "command.type === 'play' && command.card !== UNSEEN ? [command.card] : [],",
+    replacement: "command.type === 'play' || command.card !== UNSEEN",
+    reason:
+      'what is not a card that the seat sees is left out below: it is not the phase of play, or the last card',
+  },
+  {
+    file: 'src/engine/view/claim.ts',
+    line: "command.type === 'play' && command.card !== UNSEEN ? [command.card] : [],",
+    replacement: '["Stryker was here"]',
+    reason:
+      'what is not a card that the seat sees is left out below: it is not the phase of play, or the last card',
+  },
+  {
+    file: 'src/engine/view/claim.ts',
+    line: "if (legal.length === 0 || round.phase !== 'play' || round.trump === null) return null;",
+    replacement: 'false',
+    reason: 'for the compiler: there are legal cards only in play, where trump is known',
+  },
+  {
+    file: 'src/engine/view/claim.ts',
+    line: "return hand?.kind === 'seen' && hand.cards.length > 1",
+    replacement: 'true',
+    reason: 'for the compiler: who plays a card that it sees sees its hand',
+  },
+  {
+    file: 'src/engine/view/claim.ts',
+    line: "return hand?.kind === 'seen' && hand.cards.length > 1",
+    replacement: 'hand.kind',
+    reason: 'for the compiler: every seat has a hand',
+  },
+  {
+    file: 'src/engine/view/selectors.ts',
+    line: "const bids = round.phase === 'ready' ? [] : round.bids;",
+    replacement: '["Stryker was here"]',
+    reason: 'for the compiler: nobody names trump or leads before the deal',
+  },
+  {
+    file: 'src/engine/view/selectors.ts',
+    line: "const bids = round.phase === 'ready' ? [] : round.bids;",
+    replacement: 'false',
+    reason: 'for the compiler: nobody names trump or leads before the deal',
+  },
+  {
+    file: 'src/engine/view/selectors.ts',
+    line: "const bids = round.phase === 'ready' ? [] : round.bids;",
+    replacement: '""',
+    reason: 'for the compiler: nobody names trump or leads before the deal',
+  },
+  {
+    file: 'src/engine/view/selectors.ts',
+    line: 'if (openCard === null) return null;',
+    replacement: 'false',
+    reason: 'for the compiler: without an open card null is also what the last line returns',
+  },
 ];
