@@ -36,7 +36,6 @@ function DealPanel({ games, choice, onChoice, isBack, onDeal }: ChoiceProps) {
       <div className={styles.filters}>
         <Select
           label={t('setup.game')}
-          hideLabel
           value={keyOfGame(choice.game)}
           options={games.map((game) => ({
             value: keyOfGame(game),

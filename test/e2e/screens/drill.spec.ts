@@ -8,6 +8,8 @@ test('by keyboard: bid, estimate the chance, see the result, and find the answer
   await withKnownHands(page);
   await page.goto('/');
   await openDrill(page);
+  // Regression: without a label above it, the game was higher than the hand size beside it.
+  await expect(page.getByText('Game', { exact: true })).toBeVisible();
   await page.getByRole('combobox', { name: 'Hand size' }).selectOption('5 cards');
   await button(page, 'Deal').press('Enter');
   await button(page, 'Bid 1').press('Enter');
