@@ -9,7 +9,7 @@ import { useSetting } from '@/store/hooks.ts';
 import { humanSeat } from '@/store/seating.ts';
 import { Button } from '@/ui/Button.tsx';
 import styles from './Daily.module.css';
-import { dateNumber, longDate, longWeekday, shortMonth } from './dates.ts';
+import { dateNumber, longDate, longWeekday, shortDate, shortMonth } from './dates.ts';
 import type { ReactNode } from 'react';
 import type { DailyAttempt } from '@/store/ports/daily.ts';
 
@@ -62,6 +62,7 @@ interface DayPanelProps {
 function DayHeader({ day, today }: Pick<DayPanelProps, 'day' | 'today'>) {
   const t = useTranslate();
   const header = dailyHeader(day);
+  const date = shortDate(day, today);
   return (
     <div className={styles.what}>
       <span className={styles.leaf} aria-hidden="true">
@@ -70,9 +71,7 @@ function DayHeader({ day, today }: Pick<DayPanelProps, 'day' | 'today'>) {
         <span>{longWeekday(day)}</span>
       </span>
       <div className={styles.text}>
-        <h3 className={styles.date}>
-          {day === today ? t('daily.today', { date: longDate(day) }) : longDate(day)}
-        </h3>
+        <h3 className={styles.date}>{day === today ? t('daily.today', { date }) : date}</h3>
         <p>
           <strong>{rulesLine(t, day, header)}</strong>
         </p>

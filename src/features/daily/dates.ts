@@ -8,6 +8,12 @@ const format = (options: Intl.DateTimeFormatOptions) => (day: Day) =>
 /** "21 November 2026" in the player's language. */
 export const longDate = format({ dateStyle: 'long' });
 
+const dayOfYear = format({ month: 'long', day: 'numeric' });
+
+/** "21 November", with its year unless that is this year: the date fits one line on phones. */
+export const shortDate = (day: Day, today: Day): string =>
+  partsOf(day)[0] === partsOf(today)[0] ? dayOfYear(day) : longDate(day);
+
 /** "November 2026". */
 export const monthName = format({ month: 'long', year: 'numeric' });
 

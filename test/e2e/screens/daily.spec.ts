@@ -41,6 +41,16 @@ test('on the smallest phone the button to play is in sight, in portrait clear of
     return y + height;
   };
   await expect.poll(bottom).toBeLessThan(536);
+  // Regression: with its year, the date took two lines on most phones.
+  const date = daily.getByRole('heading', { name: /^Today, / });
+  const lines = (): Promise<number> =>
+    date.evaluate((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+    });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(lines).toBe(1);
 });
 
 test('a truncated link has a message, and leads to the table without its fragment', async ({

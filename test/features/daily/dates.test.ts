@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
-import { dateNumber, longDate } from '@/features/daily/dates.ts';
+import { dateNumber, longDate, shortDate } from '@/features/daily/dates.ts';
 import { speak } from '@/i18n/i18n.ts';
 
 test('calendar days are bare numbers, even in languages that add a word to dates', async () => {
   await speak('ja', 'ja');
   expect(longDate('2026-11-21')).toBe('2026年11月21日');
   expect(dateNumber('2026-11-21')).toBe('21');
+});
+
+test('a date of this year is without its year', async () => {
+  await speak('en', 'en');
+  expect(shortDate('2026-11-21', '2026-11-30')).toBe('November 21');
+  expect(shortDate('2025-11-21', '2026-11-30')).toBe('November 21, 2025');
 });
