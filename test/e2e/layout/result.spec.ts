@@ -22,6 +22,16 @@ for (const players of [4, 8])
         });
         expect(part, size.join('×')).toBeGreaterThan(0.66);
       }
+      // Beside the table there was room for it, left empty.
+      for (const size of [
+        [568, 320],
+        [844, 390],
+      ] as const) {
+        await resize(page, size);
+        await expect(page.getByRole('button', { name: 'Compare', exact: true })).toBeInViewport({
+          ratio: 1,
+        });
+      }
     },
   );
 
