@@ -1,4 +1,4 @@
-import { expect, test } from '../support/shared-page.ts';
+import { type Page, expect, test } from '../support/shared-page.ts';
 import { type GameState, type RuleSet, legalCommands } from '@/engine/index.ts';
 import { SIZES } from '../../../tools/screens/sizes.mjs';
 import { type Sizes, problemsAt } from '../support/problems-at.ts';
@@ -22,6 +22,8 @@ const SMALLEST = SIZES.filter(([width, height]) => Math.min(width, height) < 360
   [360, 640],
 ]);
 
+const LANDSCAPE = [844, 390] as const;
+
 /** Defines the test that a hint on a card fits the smallest screens. */
 export function describeCardHint(players: number): void {
   test(`a hint on a card with ${players} players covers nothing on the smallest screens`, async ({
@@ -34,7 +36,22 @@ export function describeCardHint(players: number): void {
   });
 }
 
-/** Defines the test that a long hint on the last card of a trick fits the smallest screens. */
+/** The place of every card of the trick, in px. */
+const trickPlaces = (page: Page): Promise<number[][]> =>
+  page
+    .getByTestId('trick')
+    .getByRole('listitem')
+    .evaluateAll((cards) =>
+      cards.map((card) => {
+        const { x, y, width } = card.getBoundingClientRect();
+        return [x, y, width];
+      }),
+    );
+
+/**
+ * Defines the test that a long hint on the last card of a trick fits the smallest screens, and moves no card on a
+ * larger phone in landscape, where it once gathered them in the middle.
+ */
 export function describeLongCardHint(players: number): void {
   test(`a hint of several sentences on a card with ${players} players covers no card of the trick`, async ({
     page,
@@ -43,11 +60,15 @@ export function describeLongCardHint(players: number): void {
       state.round.index >= 2 && playsLast(state) && legalCommands(state).length > 1;
     await openWith(page, gameUntil(isChoice, { players }));
     await page.locator(PLAYABLE).first().waitFor();
+    await resize(page, LANDSCAPE);
+    const places = await trickPlaces(page);
+    expect(places).toHaveLength(players - 1);
     await page.keyboard.press('h');
     const hint = page.getByTestId('hint');
     await expect(hint).toHaveAttribute('data-thinking', 'false');
     expect((await hint.getByRole('paragraph').first().textContent())?.length).toBeGreaterThan(60);
-    expect(await problemsAt(SMALLEST, page)).toEqual([]);
+    expect(await trickPlaces(page)).toEqual(places);
+    expect(await problemsAt([LANDSCAPE, ...SMALLEST], page)).toEqual([]);
   });
 }
 
