@@ -12,11 +12,14 @@ import {
   gameOf,
   gameUntil,
   isLastRound,
+  isOwnTurn,
   openMoment,
   openWith,
   resize,
 } from '../support/scenes.ts';
 import { SMALLEST_PHONES, problemsAt } from '../support/problems-at.ts';
+import { SIZES } from '../../../tools/screens/sizes.mjs';
+import { MOST_TO_SAY } from './steady.ts';
 
 test.use({ keepsPage: true });
 
@@ -253,3 +256,42 @@ for (const players of [4, 5, 8])
       });
     },
   );
+
+/** The cards of the trick of which another covers part of the index. Runs in the page. */
+function coveredIndexes(): string[] {
+  const cards = Array.from(document.querySelectorAll('[data-testid="trick"] li'), (card) => ({
+    name: card.querySelector('[aria-label]')?.getAttribute('aria-label') ?? '',
+    layer: Number(getComputedStyle(card).zIndex),
+    box: card.getBoundingClientRect(),
+  }));
+  return cards
+    .filter(({ box, layer }) =>
+      cards.some(
+        (other) =>
+          other.layer > layer &&
+          other.box.left < box.left + box.width * 0.4 &&
+          other.box.right > box.left &&
+          other.box.top < box.top + box.height * 0.5 &&
+          other.box.bottom > box.top,
+      ),
+    )
+    .map(({ name }) => name);
+}
+
+// Regression: on a phone in landscape the card that the player led lay below the one opposite.
+test('no card of a trick that the player led covers the index of another', async ({ page }) => {
+  await withSettings(page, QUIET);
+  await openWith(
+    page,
+    gameUntil((state) => MOST_TO_SAY.play(state) && isOwnTurn(state)),
+  );
+  await page.locator(PLAYABLE).first().press('Enter');
+  await page.getByText(WORDS.en['turn.tap']).waitFor();
+  const found: string[] = [];
+  await atSizes(page, SIZES, async (size) => {
+    found.push(
+      ...(await page.evaluate(coveredIndexes)).map((name) => `${size.join('×')}: ${name}`),
+    );
+  });
+  expect(found).toEqual([]);
+});
