@@ -1,9 +1,8 @@
 /** How long the object URL stays valid, in ms: until the browser has surely started to read it. */
 const FETCHED_MS = 10_000;
 
-/** Downloads a JSON text as a file. */
-export function downloadText(text: string, name: string): void {
-  const file = new Blob([text], { type: 'application/json' });
+/** Downloads a file under this name. */
+export function downloadFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;

@@ -3,6 +3,8 @@ import { type SettingsStore, readSettings } from '@/store/settings.ts';
 import type { Backup } from './backup.ts';
 import type { GameRepository } from './games.ts';
 import { encodeGamesFile } from './formats/games-file.ts';
+import type { YieldControl } from './in-slices.ts';
+import { jsonFile } from './json-file.ts';
 import { type KeyedStore, QUARANTINE, removeWithUndo } from './keyed-store.ts';
 import { newQuarantineKey } from './quarantine-keys.ts';
 import { timestampOf } from './quarantine.ts';
@@ -19,14 +21,15 @@ interface ArchivePorts {
   readonly games: GameRepository;
   readonly backup: Backup;
   readonly settings: SettingsStore;
-  /** Downloads a JSON text as a file with this name. */
-  readonly download: (text: string, name: string) => void;
+  /** Downloads a file under this name. */
+  readonly download: (file: Blob, name: string) => void;
   readonly importGames: ImportGames;
+  readonly yieldControl: YieldControl;
 }
 
 /** Everything saved in the browser, as *Your games* shows it. */
 export function gameArchive(ports: ArchivePorts): GameArchive {
-  const { store, games, backup, settings, download, importGames } = ports;
+  const { store, games, backup, settings, download, importGames, yieldControl } = ports;
 
   /** Rules are quarantined in localStorage; this moves them to the other quarantined data. */
   const moveRules = (): Promise<void> =>
@@ -46,7 +49,7 @@ export function gameArchive(ports: ArchivePorts): GameArchive {
 
     async download() {
       await moveRules();
-      download(encodeGamesFile(await backup.collect()), 'oh-hell.json');
+      download(await encodeGamesFile(await backup.collect(), yieldControl), 'oh-hell.json');
     },
 
     async open(file, options) {
@@ -75,7 +78,7 @@ export function gameArchive(ports: ArchivePorts): GameArchive {
       const { saveProblem } = await import('./formats/save-problem.ts');
       // Games are objects; quarantined rules are text.
       const problem = typeof content === 'string' ? null : saveProblem(content);
-      download(JSON.stringify({ problem, content }), 'oh-hell-quarantine.json');
+      download(jsonFile([JSON.stringify({ problem, content })]), 'oh-hell-quarantine.json');
     },
 
     removeQuarantined: (key) => removeWithUndo(store, [key]),

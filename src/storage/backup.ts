@@ -7,7 +7,7 @@ import { finishedGame, unfinishedGame } from './formats/legal-games.ts';
 import type { GamesFile } from './formats/read-games-file.ts';
 import { drillRepository } from './drill.ts';
 import { parseFactsDocument } from './formats/facts.ts';
-import type { YieldControl } from './in-slices.ts';
+import { type YieldControl, mapInSlices } from './in-slices.ts';
 import type { SavedGame } from './formats/save.ts';
 import { CURRENT, FACTS, type KeyedStore, QUARANTINE } from './keyed-store.ts';
 import type { StoredGame } from './merge-games.ts';
@@ -57,9 +57,12 @@ async function addRules(savedRules: RuleRepository, found: GamesFile['rules']): 
 }
 
 /** The facts of these games. */
-async function factsIn(store: KeyedStore, ids: ReadonlySet<string>): Promise<Everything['facts']> {
-  const facts = (await store.all(FACTS)).flatMap((value) => parseFactsDocument(value) ?? []);
-  return facts.filter(({ id }) => ids.has(id));
+async function factsIn(
+  { store, yieldControl }: Pick<BackupPorts, 'store' | 'yieldControl'>,
+  ids: ReadonlySet<string>,
+): Promise<Everything['facts']> {
+  const facts = await mapInSlices(await store.all(FACTS), parseFactsDocument, yieldControl);
+  return facts.filter((each) => each !== null).filter(({ id }) => ids.has(id));
 }
 
 /** Progress with exercises and training, as it is saved in a file. */
@@ -108,7 +111,7 @@ export function backup(ports: BackupPorts) {
         settings: settings.getState(),
         rules: savedRules.store.getState().sets,
         quarantined,
-        facts: await factsIn(store, finishedIds),
+        facts: await factsIn(ports, finishedIds),
         drill: await drillRepository(store).all(),
       };
     },

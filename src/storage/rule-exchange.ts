@@ -1,5 +1,6 @@
 import type { RuleExchange } from '@/store/ports/rule-exchange.ts';
 import type { Sharing } from '@/store/ports/sharing.ts';
+import { jsonFile } from './json-file.ts';
 
 /** A rule set's name as a file name that every system accepts. */
 const fileName = (name: string): string =>
@@ -7,8 +8,8 @@ const fileName = (name: string): string =>
 
 interface ExchangePorts {
   readonly sharing: Sharing;
-  /** Downloads a JSON text as a file with this name. */
-  readonly download: (text: string, name: string) => void;
+  /** Downloads a file under this name. */
+  readonly download: (file: Blob, name: string) => void;
 }
 
 /** Exchanges rules by link, clipboard, the system's share sheet and files. */
@@ -32,6 +33,6 @@ export const ruleExchange = ({ sharing, download }: ExchangePorts): RuleExchange
       : async (url, title) => void (await sharing.send?.({ url, title })),
   async download(set) {
     const { encodeRulesFile } = await import('./formats/rules-file.ts');
-    download(encodeRulesFile(set), fileName(set.name));
+    download(jsonFile([encodeRulesFile(set)]), fileName(set.name));
   },
 });

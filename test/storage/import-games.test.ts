@@ -40,8 +40,8 @@ function factsFor({ id, record }: SavedGame) {
   return encodeFacts(id, record, factsOf(record, 0, madeUpReviews(record)) ?? []);
 }
 
-const FILE = new Blob([
-  encodeGamesFile({
+const FILE = await encodeGamesFile(
+  {
     finished: [HERE, ...NEW],
     unfinished: [UNFINISHED],
     attempts: [],
@@ -54,8 +54,9 @@ const FILE = new Blob([
     quarantined: [],
     drill: [],
     facts: [...[HERE, ...NEW].map(factsFor), { ...factsFor(NEW[0]!), id: '9'.repeat(32) }],
-  }),
-]);
+  },
+  () => Promise.resolve(),
+);
 
 /** A device with one game, and an import of a file that is canceled after some reports. */
 function importing(file: Blob, cancelAfter = Infinity) {

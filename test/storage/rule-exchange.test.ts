@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { downloadText } from '@/platform/download.ts';
+import { downloadFile } from '@/platform/download.ts';
 import { browserSharing } from '@/platform/sharing.ts';
 import { ruleExchange } from '@/storage/rule-exchange.ts';
 import { presetRules } from '@/engine/index.ts';
 
-const exchange = ruleExchange({ sharing: browserSharing, download: downloadText });
+const exchange = ruleExchange({ sharing: browserSharing, download: downloadFile });
 const set = { name: 'Sunday: rules/ours', rules: presetRules('spades') };
 
 it('a link to this site restores the rules', async () => {

@@ -95,21 +95,26 @@ const practiceOf = (...ids: readonly string[]): PracticeProgress => ({
 });
 
 /** A games file with data of every kind. */
-const fileOf = (...games: readonly SavedGame[]): string =>
-  encodeGamesFile({
-    finished: games,
-    unfinished: games.map(justStarted),
-    attempts: games.map(justStarted),
-    expertGames: games,
-    practice: practiceOf(...games.map(({ id }) => id)),
-    training: NO_TRAINING,
-    running: null,
-    settings: {},
-    rules: [],
-    quarantined: [],
-    facts: [],
-    drill: [],
-  });
+const fileOf = async (...games: readonly SavedGame[]): Promise<string> => {
+  const file = await encodeGamesFile(
+    {
+      finished: games,
+      unfinished: games.map(justStarted),
+      attempts: games.map(justStarted),
+      expertGames: games,
+      practice: practiceOf(...games.map(({ id }) => id)),
+      training: NO_TRAINING,
+      running: null,
+      settings: {},
+      rules: [],
+      quarantined: [],
+      facts: [],
+      drill: [],
+    },
+    () => Promise.resolve(),
+  );
+  return file.text();
+};
 
 /** The lists of games in memory, by their names in a file. */
 const FILE_LISTS = {
@@ -120,7 +125,7 @@ const FILE_LISTS = {
 } as const;
 type FileList = keyof typeof FILE_LISTS;
 const LIST_NAMES = Object.keys(FILE_LISTS) as readonly FileList[];
-const fileOfTwo = JSON.parse(fileOf(savedGame('1'), savedGame('2', bystander))) as Record<
+const fileOfTwo = JSON.parse(await fileOf(savedGame('1'), savedGame('2', bystander))) as Record<
   FileList,
   unknown[]
 >;
@@ -177,7 +182,7 @@ export const DAMAGE_CASES: readonly DamageCase[] = [
   },
   {
     name: 'games files, as text',
-    inputs: damagedText(fileOf(savedGame('1'))),
+    inputs: damagedText(await fileOf(savedGame('1'))),
     async check(value) {
       const games = await readFile(String(value));
       return games.ok

@@ -8,7 +8,7 @@ import { useGame } from '@/store/hooks.ts';
 import type { GameSummary } from '@/store/games/summary.ts';
 import { type Shareable, shareable } from '@/store/games/shareable.ts';
 import { yieldToMain } from '@/platform/yield-to-main.ts';
-import { downloadText } from '@/platform/download.ts';
+import { downloadFile } from '@/platform/download.ts';
 import { threadedImport } from '@/platform/threaded-import.ts';
 import { gameArchive } from '@/storage/archive.ts';
 import { backup } from '@/storage/backup.ts';
@@ -47,8 +47,9 @@ export function History({ onResume, onWatch, onReview, onShare, ...props }: Hist
           yieldControl: yieldToMain,
         }),
         settings,
-        download: downloadText,
+        download: downloadFile,
         importGames: threadedImport(),
+        yieldControl: yieldToMain,
       }),
     [settings, savedRules],
   );

@@ -7,7 +7,7 @@ import { formulaText } from '@/features/rules/formula-notation.ts';
 import { ruleFacts } from '@/features/rules/rule-facts.ts';
 import NewGameDialog from '@/features/setup/NewGameDialog.tsx';
 import type { RuleWords } from '@/features/setup/rule-words.ts';
-import { downloadText } from '@/platform/download.ts';
+import { downloadFile } from '@/platform/download.ts';
 import { browserSharing } from '@/platform/sharing.ts';
 import { ruleExchange } from '@/storage/rule-exchange.ts';
 
@@ -25,7 +25,7 @@ function notation(part: ScorePart): string {
   return formulaText(terms.filter(({ factor }) => factor !== 0));
 }
 
-const EXCHANGE = ruleExchange({ sharing: browserSharing, download: downloadText });
+const EXCHANGE = ruleExchange({ sharing: browserSharing, download: downloadFile });
 const WORDS: RuleWords = { Text: RulesText, Score, notation };
 
 type NewGameProps = Omit<ComponentProps<typeof NewGameDialog>, 'words' | 'exchange'>;

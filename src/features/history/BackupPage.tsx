@@ -60,6 +60,33 @@ function OpenFileButton({ isBusy, onFile }: OpenFileProps) {
   );
 }
 
+interface SaveAllProps {
+  readonly archive: Pick<GameArchive, 'download'>;
+  /** Shows a message in the page's status line; '' for none. */
+  readonly say: (text: string) => void;
+}
+
+/** Saves everything to a file, one at a time: to collect thousands of games takes seconds. */
+function SaveAllButton({ archive, say }: SaveAllProps) {
+  const t = useTranslate();
+  const isSaving = useRef(false);
+  async function save(): Promise<void> {
+    // The button keeps the focus, so it is not disabled.
+    if (isSaving.current) return;
+    isSaving.current = true;
+    say(t('records.saving'));
+    try {
+      await archive.download();
+      say('');
+    } catch {
+      say(t('history.failed'));
+    } finally {
+      isSaving.current = false;
+    }
+  }
+  return <Button onClick={() => void save()}>{t('records.save')}</Button>;
+}
+
 interface ImportingProps {
   /** null before the file has been opened. */
   readonly progress: ImportProgress | null;
@@ -144,7 +171,7 @@ export function BackupPage({ archive, fileImport }: BackupPageProps) {
     <div className={styles.page}>
       <p>{t('records.keep')}</p>
       <div className={styles.files}>
-        <Button onClick={() => void archive.download().catch(failed)}>{t('records.save')}</Button>
+        <SaveAllButton archive={archive} say={say} />
         <OpenFileButton
           isBusy={isRunning}
           onFile={(file) => void fileImport.start(archive, file)}

@@ -2,6 +2,8 @@ import type { PracticeProgress } from '@/store/practice/practice-progress.ts';
 import type { TrainingProgress } from '@/store/practice/training-progress.ts';
 import type { DrillAnswer } from '@/store/drill/answers.ts';
 import type { OwnRules } from '@/store/rule-repository.ts';
+import { type YieldControl, mapInSlices } from '../in-slices.ts';
+import { jsonFile } from '../json-file.ts';
 import { encodeAnswer } from './drill.ts';
 import type { FactsDocument } from './facts.ts';
 import { encodePractice } from './practice.ts';
@@ -55,47 +57,78 @@ export const FILE_KIND = 'oh-hell-games';
 /** Raised when files get new fields; test/storage/formats/files has one of each version. */
 export const FILE_VERSION = 9;
 
-/** The lists of a file by their names in it. */
-const encodedLists = (everything: Everything): Readonly<Record<string, readonly unknown[]>> => ({
-  games: everything.finished.map(encodeSave),
-  left: everything.unfinished.map(encodeSave),
-  tries: everything.attempts.map(encodeSave),
-  experts: everything.expertGames.map(encodeSave),
-  aside: everything.quarantined.filter(({ text }) => text.length <= MAX_QUARANTINED),
-  facts: everything.facts,
-  drill: everything.drill.map(encodeAnswer),
-});
+const UTF8 = new TextEncoder();
 
-/** The length of a text in UTF-8, in bytes. */
-const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+/** A value as JSON in UTF-8. */
+const encoded = (value: unknown): Uint8Array<ArrayBuffer> => UTF8.encode(JSON.stringify(value));
 
-type Lists = Record<string, unknown[]>;
+/** A list of a file under its name, and its items in UTF-8. */
+type EncodedList = readonly [name: string, items: readonly Uint8Array<ArrayBuffer>[]];
 
-/** Splits lists into as few groups as their order allows; the first one leaves `taken` bytes of its document. */
-function splitLists(lists: ReturnType<typeof encodedLists>, taken: number): Lists[] {
+/** The lists of a file in their order. */
+async function encodedLists(
+  everything: Everything,
+  yieldControl: YieldControl,
+): Promise<readonly EncodedList[]> {
+  const inSlices = <Item>(items: readonly Item[], encode: (item: Item) => unknown) =>
+    mapInSlices(items, (item) => encoded(encode(item)), yieldControl);
+  const readable = everything.quarantined.filter(({ text }) => text.length <= MAX_QUARANTINED);
+  return [
+    ['games', await inSlices(everything.finished, encodeSave)],
+    ['left', await inSlices(everything.unfinished, encodeSave)],
+    ['tries', await inSlices(everything.attempts, encodeSave)],
+    ['experts', await inSlices(everything.expertGames, encodeSave)],
+    ['aside', await inSlices(readable, (item) => item)],
+    ['facts', await inSlices(everything.facts, (item) => item)],
+    ['drill', await inSlices(everything.drill, encodeAnswer)],
+  ];
+}
+
+/** A document's lists by name. */
+type DocumentLists = Map<string, Uint8Array<ArrayBuffer>[]>;
+
+/** Splits lists into as few documents as their order allows; the first one has room for `taken` more bytes. */
+function documentsOf(lists: readonly EncodedList[], taken: number): DocumentLists[] {
+  const empty = (): DocumentLists => new Map(lists.map(([name]) => [name, []]));
   let size = ENVELOPE_BYTES + taken;
-  let group: Lists = { games: [] };
-  const groups = [group];
-  for (const [name, items] of Object.entries(lists))
+  let document = empty();
+  const documents = [document];
+  for (const [name, items] of lists)
     for (const item of items) {
-      const bytes = bytesOf(JSON.stringify(item)) + 1;
+      const bytes = item.length + 1;
       size += bytes;
       if (size > MAX_DOCUMENT) {
         size = ENVELOPE_BYTES + bytes;
-        group = { games: [] };
-        groups.push(group);
+        document = empty();
+        documents.push(document);
       }
-      (group[name] ??= []).push(item);
+      document.get(name)?.push(item);
     }
-  return groups;
+  return documents;
+}
+
+/** A list within a document of JSON, in parts. */
+const listOf = ([name, items]: EncodedList): readonly BlobPart[] => [
+  `,"${name}":[`,
+  ...items.flatMap((item, at) => (at === 0 ? [item] : [',', item])),
+  ']',
+];
+
+/** A document as one line of JSON, in parts. `fields` are its other fields. */
+function lineOf(document: DocumentLists, fields: object): BlobPart[] {
+  const head = JSON.stringify({ kind: FILE_KIND, version: FILE_VERSION, ...fields });
+  return [head.slice(0, -1), ...[...document].flatMap(listOf), '}\n'];
 }
 
 /**
- * Everything as a JSON file, or as one of several documents if one would be too large to be read.
+ * Everything as a JSON file, or as one of several documents if one would be too large to be read. Other tasks run
+ * between two items, since there may be thousands.
  * Quarantined items are strings in it, so that their nesting does not add to the file's.
  */
-export function encodeGamesFile(everything: Everything): string {
-  const head = { kind: FILE_KIND, version: FILE_VERSION };
+export async function encodeGamesFile(
+  everything: Everything,
+  yieldControl: YieldControl,
+): Promise<Blob> {
   const { practice, training, running, settings, rules } = everything;
   const rest = {
     practice: encodePractice(practice),
@@ -104,13 +137,12 @@ export function encodeGamesFile(everything: Everything): string {
     settings,
     rules: encodeRuleSets(rules),
   };
-  const lists = encodedLists(everything);
-  const lineOf = (content: object): string => `${JSON.stringify({ ...head, ...content })}\n`;
-  const whole = lineOf({ ...lists, ...rest });
-  if (bytesOf(whole) <= MAX_DOCUMENT) return whole;
-  const [first, ...others] = splitLists(lists, bytesOf(JSON.stringify(rest)));
-  return [
-    lineOf({ documents: others.length + 1, ...first, ...rest }),
-    ...others.map((group) => lineOf(group)),
-  ].join('');
+  const lists = await encodedLists(everything, yieldControl);
+  const [first, ...others] = documentsOf(lists, encoded(rest).length);
+  if (first === undefined) throw new Error('a file has at least one document');
+  const count = others.length === 0 ? {} : { documents: others.length + 1 };
+  return jsonFile([
+    ...lineOf(first, { ...count, ...rest }),
+    ...others.flatMap((document) => lineOf(document, {})),
+  ]);
 }

@@ -1,14 +1,15 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { type Locator, type Page, expect, test } from '../support/fixtures.ts';
 import { MAX_DOCUMENT, encodeGamesFile } from '@/storage/formats/games-file.ts';
 import { NO_TRAINING } from '@/store/practice/training-progress.ts';
 import { type SavedGame, encodeSave } from '@/storage/formats/save.ts';
 import { asked, storedKeys } from '../support/player.ts';
-import { gameUntil } from '../support/scenes.ts';
+import { gameUntil, withDocuments } from '../support/scenes.ts';
+import { madeUpGames } from '../../support/storage/made-up-games.ts';
 import { UNAIDED } from '@/store/table/game-history.ts';
 
-// Files of games nearly as large as one document may be, and of several documents:
-// `npm run soak:import`.
+// Files of games nearly as large as one document may be, and of several documents, and a device with
+// thousands of games that are saved to a file: `npm run soak:import`.
 
 /**
  * How long a task of the page may take, in ms; beyond it a press feels late. Counted in processor time,
@@ -16,8 +17,11 @@ import { UNAIDED } from '@/store/table/game-history.ts';
  */
 const LONGEST_TASK_MS = 50;
 
+/** Three games a day for nearly two years. */
+const SAVED_GAMES = 2000;
+
 /** Copies of one game under different ids that take so many bytes, as a file. */
-function fileOf(bytes: number): { readonly text: string; readonly games: number } {
+async function fileOf(bytes: number) {
   const game: SavedGame = {
     id: '',
     started: 1,
@@ -30,21 +34,24 @@ function fileOf(bytes: number): { readonly text: string; readonly games: number 
     ...game,
     id: (at + 1).toString(16).padStart(32, '0'),
   }));
-  const text = encodeGamesFile({
-    finished,
-    unfinished: [],
-    attempts: [],
-    expertGames: [],
-    running: null,
-    practice: { solved: [], positions: [] },
-    training: NO_TRAINING,
-    settings: undefined,
-    rules: [],
-    quarantined: [],
-    facts: [],
-    drill: [],
-  });
-  return { text, games };
+  const file = await encodeGamesFile(
+    {
+      finished,
+      unfinished: [],
+      attempts: [],
+      expertGames: [],
+      running: null,
+      practice: { solved: [], positions: [] },
+      training: NO_TRAINING,
+      settings: undefined,
+      rules: [],
+      quarantined: [],
+      facts: [],
+      drill: [],
+    },
+    () => Promise.resolve(),
+  );
+  return { text: await file.text(), games };
 }
 
 interface TraceEvent {
@@ -53,6 +60,9 @@ interface TraceEvent {
   /** Processor time, in µs. */
   readonly tdur?: number;
 }
+
+/** What the browser traces: the tasks of each thread. */
+const TRACED = { categories: ['disabled-by-default-devtools.timeline'] };
 
 const NEWLINE = 10;
 
@@ -98,7 +108,7 @@ for (const [what, bytes, documents] of FILES)
     browser,
   }, info) => {
     test.setTimeout(1_500_000);
-    const { text, games } = fileOf(bytes);
+    const { text, games } = await fileOf(bytes);
     expect(text.trimEnd().split('\n')).toHaveLength(documents);
     const file = info.outputPath('games.json');
     await writeFile(file, text);
@@ -117,7 +127,7 @@ for (const [what, bytes, documents] of FILES)
     await expect(bar).toHaveAttribute('max', `${2 * games}`, { timeout: 120_000 });
     await canceled(page, dialog);
 
-    await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });
+    await browser.startTracing(page, TRACED);
     await input.setInputFiles(file);
     await expect(bar).toHaveAttribute('max', `${2 * games}`, { timeout: 120_000 });
     await expect(dialog.getByText(`${games.toLocaleString('en')} games added`)).toBeVisible({
@@ -128,3 +138,22 @@ for (const [what, bytes, documents] of FILES)
     expect(longest).toBeLessThan(LONGEST_TASK_MS);
     expect(await savedGames(page)).toHaveLength(games);
   });
+
+test(`${SAVED_GAMES} games are saved to a file without a long task`, async ({ page, browser }) => {
+  test.setTimeout(600_000);
+  await withDocuments(page, madeUpGames(SAVED_GAMES, { sameGame: true }));
+  await page.goto('/');
+  await asked(page);
+  await page.keyboard.press('j');
+  const dialog = page.getByRole('dialog', { name: 'Your games' });
+  await dialog.getByRole('tab', { name: 'On this device' }).click();
+  await browser.startTracing(page, TRACED);
+  const downloading = page.waitForEvent('download', { timeout: 300_000 });
+  await dialog.getByRole('button', { name: 'Save everything to a file' }).click();
+  const file = await (await downloading).path();
+  const longest = longestTask(await browser.stopTracing());
+  const { games } = JSON.parse(await readFile(file, 'utf8')) as { games: readonly unknown[] };
+  console.log(`${games.length} games saved: the longest task took ${longest} ms`);
+  expect(games).toHaveLength(SAVED_GAMES);
+  expect(longest).toBeLessThan(LONGEST_TASK_MS);
+});

@@ -309,6 +309,25 @@ test('opening a backup merges it and reports the result', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
+test('saving everything says that it is at work, once however often the button is pressed', async () => {
+  let isRead = (): void => undefined;
+  const reading = new Promise<void>((resolve) => {
+    isRead = resolve;
+  });
+  const download = vi.fn<GameArchive['download']>(() => reading);
+  show({ ...memoryArchive([]), download });
+  await openPage('On this device');
+  const button = screen.getByRole('button', { name: 'Save everything to a file' });
+  await userEvent.dblClick(button);
+  expect(screen.getByText('Preparing the file…')).toBeVisible();
+  expect(button).toHaveFocus();
+  isRead();
+  await waitFor(() => expect(screen.queryByText('Preparing the file…')).not.toBeInTheDocument());
+  expect(download).toHaveBeenCalledOnce();
+  await userEvent.click(button);
+  expect(download).toHaveBeenCalledTimes(2);
+});
+
 test('an import shows its progress and can be canceled', async () => {
   const archive: GameArchive = {
     ...memoryArchive([]),

@@ -90,10 +90,31 @@ const factsFor = ({ id, record }: SavedGame) => {
   return encodeFacts(id, record, facts);
 };
 
-const fileOf = (some: Partial<Everything>): string => encodeGamesFile({ ...NOTHING, ...some });
-
 const AT_ONCE = { yieldControl: () => Promise.resolve() };
+
+const textOf = async (everything: Everything): Promise<string> =>
+  (await encodeGamesFile(everything, AT_ONCE.yieldControl)).text();
+
+const fileOf = (some: Partial<Everything>): Promise<string> => textOf({ ...NOTHING, ...some });
 const readText = (text: string) => readGamesFile(new Blob([text]), AT_ONCE);
+
+const ONE_GAME = await fileOf({ finished: [first] });
+
+/** More than one document may hold. */
+const LARGE: Everything = {
+  ...NOTHING,
+  finished: games,
+  attempts: [inProgress],
+  settings: { theme: 'linen' },
+  quarantined: Array.from({ length: 35 }, (_, at) => ({
+    found: '2026-11-21T12:00:00.000Z',
+    text: `${at}: ${'ü'.repeat(500_000)}`,
+  })),
+  facts: [factsFor(first)],
+  drill: [ANSWER],
+};
+const LARGE_TEXT = await textOf(LARGE);
+const LARGE_LINES = LARGE_TEXT.split('\n');
 
 describe('a file of games', () => {
   test('survives a round trip', async () => {
@@ -121,7 +142,7 @@ describe('a file of games', () => {
       facts: [factsFor(first)],
       drill: [ANSWER],
     };
-    expect(await readText(encodeGamesFile(everything))).toEqual({
+    expect(await readText(await textOf(everything))).toEqual({
       ok: true,
       value: { ...everything, refused: 0 },
     });
@@ -152,7 +173,7 @@ describe('a file of games', () => {
   test('of this version is written unchanged', async () => {
     const file = fileOfVersion(FILE_VERSION);
     const read = await readText(JSON.stringify(file));
-    expect(read.ok && JSON.parse(encodeGamesFile(read.value))).toEqual(file);
+    expect(read.ok && JSON.parse(await textOf(read.value))).toEqual(file);
   });
 
   test('keeps good games when one is broken or unfinished', async () => {
@@ -164,13 +185,13 @@ describe('a file of games', () => {
       ...first,
       record: { ...first.record, commands: first.record.commands.toReversed() },
     };
-    const read = await readText(fileOf({ finished: [first, unfinished, illegal] }));
+    const read = await readText(await fileOf({ finished: [first, unfinished, illegal] }));
     expect(read).toMatchObject({ ok: true, value: { finished: [first], refused: 2 } });
   });
 
   test('keeps good parts when another is broken', async () => {
     const notOver = { ...first, origin: inProgress.origin, ended: null };
-    const text = fileOf({
+    const text = await fileOf({
       finished: [first],
       unfinished: [first, inProgress],
       attempts: [notOver, inProgress],
@@ -196,7 +217,7 @@ describe('a file of games', () => {
       `{"kind":"oh-hell-games","version":${FILE_VERSION + 1},"games":[]}`,
       'newer-version',
     ],
-    ['one that was cut off', fileOf({ finished: [first] }).slice(0, -20), 'damaged'],
+    ['one that was cut off', ONE_GAME.slice(0, -20), 'damaged'],
     ['one without its games', '{ "kind": "oh-hell-games", "version": 1 }', 'damaged'],
     ['a very deep one', '['.repeat(1_000_000), 'not-a-games-file'],
     ['a very large one', ' '.repeat(MAX_DOCUMENT + 1), 'too-large'],
@@ -216,33 +237,17 @@ describe('a file of games', () => {
   });
 
   describe('larger than one document may be', () => {
-    const quarantined = Array.from({ length: 35 }, (_, at) => ({
-      found: '2026-11-21T12:00:00.000Z',
-      text: `${at}: ${'ü'.repeat(500_000)}`,
-    }));
-    const everything: Everything = {
-      ...NOTHING,
-      finished: games,
-      attempts: [inProgress],
-      settings: { theme: 'linen' },
-      quarantined,
-      facts: [factsFor(first)],
-      drill: [ANSWER],
-    };
-    const text = encodeGamesFile(everything);
-    const lines = text.split('\n');
-
     test('is read completely', async () => {
-      expect(lines).toHaveLength(3);
+      expect(LARGE_LINES).toHaveLength(3);
       const onOpened = vi.fn<(games: number) => void>();
-      const read = await readGamesFile(new Blob([text]), { ...AT_ONCE, onOpened });
-      expect(read).toEqual({ ok: true, value: { ...everything, refused: 0 } });
+      const read = await readGamesFile(new Blob([LARGE_TEXT]), { ...AT_ONCE, onOpened });
+      expect(read).toEqual({ ok: true, value: { ...LARGE, refused: 0 } });
       expect(onOpened).toHaveBeenCalledExactlyOnceWith(games.length + 1);
     });
 
     test.each([
-      ['between two documents', `${lines[0] ?? ''}\n`],
-      ['within its second document', text.slice(0, -20)],
+      ['between two documents', `${LARGE_LINES[0] ?? ''}\n`],
+      ['within its second document', LARGE_TEXT.slice(0, -20)],
     ])('is refused as damaged if it was cut off %s', async (_, part) => {
       expect(await readText(part)).toMatchObject({
         error: { kind: 'damaged' },
@@ -284,7 +289,10 @@ describe('a file of games', () => {
 
   test('that is damaged is refused or loses only damaged games, without throwing', async () => {
     const file: unknown = JSON.parse(
-      fileOf({ finished: [first], rules: [{ id: 'a', name: '', rules: presetRules('canadian') }] }),
+      await fileOf({
+        finished: [first],
+        rules: [{ id: 'a', name: '', rules: presetRules('canadian') }],
+      }),
     );
     await fc.assert(
       fc.asyncProperty(damagedValue(file), async (damaged) => {

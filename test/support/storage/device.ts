@@ -186,18 +186,19 @@ export function device({
     settings,
     download: () => undefined,
     importGames: (file, options) => importGames(file, ports, options),
+    yieldControl: ports.yieldControl,
   });
   return {
     kept,
     /** Its backup file after a round trip. */
     async file(): Promise<GamesFile> {
-      const file = new Blob([encodeGamesFile(await everything.collect())]);
+      const file = await encodeGamesFile(await everything.collect(), ports.yieldControl);
       const read = await readGamesFile(file, ports);
       if (!read.ok) throw new Error(read.error.kind);
       return read.value;
     },
     async add(file: GamesFile) {
-      const added = await archive.open(new Blob([encodeGamesFile(file)]), {
+      const added = await archive.open(await encodeGamesFile(file, ports.yieldControl), {
         signal: new AbortController().signal,
         onProgress: () => undefined,
       });

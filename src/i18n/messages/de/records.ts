@@ -49,6 +49,7 @@ export const records: Translation<typeof english> = {
   'records.keep':
     'Alles hier Gespeicherte kommt in eine Datei: beendete und angefangene Spiele, Spiele des Tages, Übungen, Einstellungen, Hausregeln und Beiseitegelegtes. Füge sie auf einem anderen Gerät hinzu: Dort geht nichts verloren, und nichts wird doppelt.',
   'records.save': 'Alles in Datei speichern',
+  'records.saving': 'Die Datei wird erstellt …',
   'records.unfinishedAdded':
     '{unfinished, plural, one {# angefangenes Spiel hinzugefügt.} other {# angefangene Spiele hinzugefügt.}}',
   'records.practiced': 'Übungen aus der Datei zählen auch hier.',

@@ -46,6 +46,7 @@ export const records = {
   'records.keep':
     'Everything saved here goes into one file: finished and unfinished games, daily deals, practice, settings, house rules, and what couldn’t be read. Add it on another device: nothing there is lost, and no duplicates are made.',
   'records.save': 'Save everything to a file',
+  'records.saving': 'Preparing the file…',
   'records.unfinishedAdded':
     '{unfinished, plural, one {# unfinished game added.} other {# unfinished games added.}}',
   'records.practiced': 'Practice from the file counts here too.',

@@ -48,6 +48,7 @@ export const records: Translation<typeof english> = {
   'records.keep':
     'Todo lo que se guarda aquí va en un archivo: partidas terminadas y sin terminar, partidas del día, práctica, ajustes, reglas de la casa y lo apartado. Añádelo en otro dispositivo: allí no se pierde ni se duplica nada.',
   'records.save': 'Guardar todo en un archivo',
+  'records.saving': 'Preparando el archivo…',
   'records.unfinishedAdded':
     '{unfinished, plural, one {# partida sin terminar añadida.} other {# partidas sin terminar añadidas.}}',
   'records.practiced': 'La práctica del archivo también cuenta aquí.',

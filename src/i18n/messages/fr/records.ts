@@ -49,6 +49,7 @@ export const records: Translation<typeof english> = {
   'records.keep':
     'Tout ce qui est enregistré ici va dans un fichier : parties terminées et inachevées, donnes du jour, exercices, réglages, règles maison et éléments mis de côté. Ajoute-le sur un autre appareil : rien n’y est perdu, rien n’y vient en double.',
   'records.save': 'Tout enregistrer dans un fichier',
+  'records.saving': 'Préparation du fichier…',
   'records.unfinishedAdded':
     '{unfinished, plural, one {# partie inachevée ajoutée.} other {# parties inachevées ajoutées.}}',
   'records.practiced': 'Les exercices du fichier comptent aussi ici.',

@@ -49,6 +49,7 @@ export const records: Translation<typeof english> = {
   'records.keep':
     'यहाँ सेव हुआ सब कुछ एक फ़ाइल में जाता है: पूरे और अधूरे गेम, रोज़ के गेम, अभ्यास, सेटिंग, घर के नियम और अलग रखी चीज़ें। इसे दूसरे डिवाइस पर जोड़ें: वहाँ का कुछ नहीं खोएगा और कुछ दोहरा नहीं होगा।',
   'records.save': 'सब कुछ फ़ाइल में सेव करें',
+  'records.saving': 'फ़ाइल तैयार हो रही है…',
   'records.unfinishedAdded':
     '{unfinished, plural, one {# अधूरा गेम जोड़ा गया।} other {# अधूरे गेम जोड़े गए।}}',
   'records.practiced': 'फ़ाइल का अभ्यास भी यहाँ गिना जाएगा।',

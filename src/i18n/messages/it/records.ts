@@ -48,6 +48,7 @@ export const records: Translation<typeof english> = {
   'records.keep':
     'Tutto ciò che è salvato qui va in un file: partite finite e non finite, partite del giorno, esercizi, impostazioni, regole della casa e ciò che è stato messo da parte. Aggiungilo su un altro dispositivo: lì nulla va perso e nulla si duplica.',
   'records.save': 'Salva tutto in un file',
+  'records.saving': 'Preparazione del file…',
   'records.unfinishedAdded':
     '{unfinished, plural, one {# partita non finita aggiunta.} other {# partite non finite aggiunte.}}',
   'records.practiced': 'Gli esercizi del file contano anche qui.',

@@ -47,6 +47,7 @@ export const records: Translation<typeof english> = {
   'records.keep':
     'ここに保存されたすべてを一つのファイルにします：終えたゲーム、途中のゲーム、日替わりゲーム、練習、設定、ハウスルール、別に保管したもの。別の端末で追加しても、何も失われず、重複もしません。',
   'records.save': 'すべてをファイルに保存',
+  'records.saving': 'ファイルを作成しています…',
   'records.unfinishedAdded': '途中のゲーム{unfinished, plural, other {#件}}を追加しました。',
   'records.practiced': 'ファイルの練習の記録も加わりました。',
   'records.rulesAdded': 'ルール{rules, plural, other {#件}}を追加しました。',

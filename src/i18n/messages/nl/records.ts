@@ -49,6 +49,7 @@ export const records: Translation<typeof english> = {
   'records.keep':
     'Alles wat hier bewaard is, gaat in één bestand: uitgespeelde en niet uitgespeelde spellen, spellen van de dag, oefeningen, instellingen, eigen regels en wat apart is gezet. Voeg het toe op een ander apparaat: daar gaat niets verloren en niets komt dubbel.',
   'records.save': 'Bewaar alles als bestand',
+  'records.saving': 'Het bestand wordt gemaakt…',
   'records.unfinishedAdded':
     '{unfinished, plural, one {# niet uitgespeeld spel toegevoegd.} other {# niet uitgespeelde spellen toegevoegd.}}',
   'records.practiced': 'Oefeningen uit het bestand tellen hier ook.',

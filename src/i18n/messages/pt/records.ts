@@ -48,6 +48,7 @@ export const records: Translation<typeof english> = {
   'records.keep':
     'Tudo o que está salvo aqui vai para um arquivo: partidas terminadas e por terminar, partidas do dia, exercícios, ajustes, regras da casa e o que foi posto de lado. Adicione-o em outro aparelho: lá nada se perde nem se repete.',
   'records.save': 'Salvar tudo em um arquivo',
+  'records.saving': 'Preparando o arquivo…',
   'records.unfinishedAdded':
     '{unfinished, plural, one {# partida por terminar adicionada.} other {# partidas por terminar adicionadas.}}',
   'records.practiced': 'Os exercícios do arquivo também contam aqui.',

@@ -48,6 +48,7 @@ export const records: Translation<typeof english> = {
   'records.keep':
     'Allt som är sparat här hamnar i en fil: avslutade och pågående partier, dagens givar, övningar, inställningar, egna regler och allt som lagts undan. Lägg till filen på en annan enhet: inget där går förlorat, och inget blir dubbelt.',
   'records.save': 'Spara allt till en fil',
+  'records.saving': 'Filen skapas …',
   'records.unfinishedAdded':
     '{unfinished, plural, one {# pågående parti tillagt.} other {# pågående partier tillagda.}}',
   'records.practiced': 'Övningarna i filen räknas även här.',
