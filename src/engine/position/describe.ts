@@ -49,8 +49,8 @@ const bidsMade = ({ bids, blindNils, dealer }: DealtView): PositionMove[] =>
   });
 
 /** The naming of trump, once it is named [TRUMP-3], [JOKER-5]. */
-const trumpNamed = ({ chooser, trump, phase }: DealtView): PositionMove[] =>
-  chooser === null || trump === null || phase === 'trump'
+const trumpNamed = ({ chooser, trump }: DealtView): PositionMove[] =>
+  chooser === null || trump === null
     ? []
     : [{ type: 'nameTrump', seat: chooser, trump: trump as NameableTrump }];
 
@@ -65,7 +65,6 @@ const cardsPlayed = ({ taken, trick, bids }: DealtView): PositionMove[] =>
   );
 
 function movesOf(view: PlayerView, round: DealtView): PositionMove[] {
-  if (round.phase === 'declare') return declared(view, round);
   const [named, bids] = [trumpNamed(round), bidsMade(round)];
   const before = dealerNames(round) ? [...named, ...bids] : [...bids, ...named];
   return [...declared(view, round), ...before, ...cardsPlayed(round)];
