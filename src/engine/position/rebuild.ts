@@ -161,19 +161,15 @@ function commandOf(state: GameState, move: PositionMove): Command {
     return allowed(choicesOf(state, seat))[0] ?? { type: 'bid', seat, bid: 0 };
   }
   if (move.type !== 'play' || round.phase !== 'play') return move;
-  const isUnseen = isUnseenByHolder(header.rules, round.handSize);
-  return isUnseen && round.hands[move.seat]?.includes(move.card) === true
-    ? { ...move, card: UNSEEN }
-    : move;
+  return isUnseenByHolder(header.rules, round.handSize) ? { ...move, card: UNSEEN } : move;
 }
 
-/** A card of the hand that would have been legal instead. */
+/** A card of the hand that would have been legal instead. Not a joker, which would be with any hand [JOKER-2]. */
 function heldInstead(state: GameState, { seat }: PositionMove): Card | null {
-  if (state.round.phase !== 'play') return null;
-  const [legal] = allowed(choicesOf(state, seat));
-  return legal?.type === 'play' && legal.card !== UNSEEN && suitOf(legal.card) !== null
-    ? legal.card
-    : null;
+  for (const command of allowed(choicesOf(state, seat)))
+    if (command.type === 'play' && command.card !== UNSEEN && suitOf(command.card) !== null)
+      return command.card;
+  return null;
 }
 
 /** The state after the moves, and what was known of each hand that played; or the first rejected move. */

@@ -4,9 +4,13 @@ import {
   type PastRound,
   type Position,
   type PositionMove,
+  positionProblem,
   possibleCards,
   rebuildPosition,
+  totalsBefore,
+  trialOf,
 } from '@/engine/position/index.ts';
+import { withoutTrailing } from '../../../tools/lib/games.ts';
 import { threeCards } from '../../support/engine/three-cards.ts';
 
 const SOURCE = () => keyedSource('00000000000000000000000000000abc', []);
@@ -86,6 +90,18 @@ function oneDeal() {
   };
 }
 
+/** The same players and deck; here only the last player has shown voids, in the same suits, and has all other cards of its own. */
+function oneHand() {
+  const { position: deal } = oneDeal();
+  const moves: PositionMove[] = [
+    ...bids(2, 2, 2),
+    ...['AS QS KC', 'AD KD QC', 'AH'].flatMap((trick) =>
+      cards(trick).map((card, seat): PositionMove => ({ type: 'play', seat, card })),
+    ),
+  ];
+  return { ...deal, hands: [cards('AS KS AD TD AH KH AC JC'), [], []], moves };
+}
+
 describe('a possible position', () => {
   it('asks the viewer for a bid, with every other hand dealt at random', () => {
     const { state, sampled } = stateOf();
@@ -129,9 +145,56 @@ describe('a possible position', () => {
     expect(round.hands.map((hand) => new Set(hand))).toEqual(hands.map((hand) => new Set(hand)));
   });
 
+  it('is no problem', () => {
+    expect(positionProblem(position())).toBeNull();
+    expect(trialOf(position())).toMatchObject({ ok: true, value: { sampled: [1, 2, 3] } });
+  });
+
   it('takes totals where the rounds before are not known', () => {
     const { state } = stateOf({ totals: [10, 20, -3, 0] });
     expect(state.standing.totals).toEqual([10, 20, -3, 0]);
+  });
+
+  it.each<[string, () => Position, string]>([
+    [
+      'the card of a suit led that nobody else can hold',
+      () => {
+        const { position: only } = oneDeal();
+        return { ...only, moves: [...only.moves, { type: 'play', seat: 0, card: 'TD' }] };
+      },
+      '9D',
+    ],
+    ['no card that another has to hold', oneHand, '9S TS JS 9D JD QD'],
+    [
+      'the suit of the card that is shown',
+      () => position({ ...allDealt(), moves: [...bids(1, 1, 1, 1), ...plays(0, 'AS 3S 4S')] }),
+      '2S 5S 6S 7S 8S 9S TS JS QS KS',
+    ],
+  ])('offers a seat whose hand is not seen %s', (_, at, offered) => {
+    const built = rebuildPosition(at(), SOURCE());
+    if (!built.ok) throw new Error(JSON.stringify(built.error));
+    expect(possibleCards(at(), built.value).toSorted()).toEqual(cards(offered).toSorted());
+  });
+
+  it('has the totals after the rounds before, or those that were given', () => {
+    expect(totalsBefore(position({ index: 1, past: [ROUND] }))).toEqual([0, 0, 0, 0]);
+    const made: PastRound = { ...ROUND, bids: [10, 0, 0, 1] };
+    expect(totalsBefore(position({ index: 1, past: [made] }))).toEqual([20, 10, 10, 0]);
+    expect(totalsBefore(position({ totals: [10, 20, -3, 0] }))).toEqual([10, 20, -3, 0]);
+    expect(totalsBefore(position())).toBeNull();
+  });
+
+  it('asks a seat that may bid nil blind for its cards only once it has decided', () => {
+    const rules: RuleSet = withoutTrailing(presetRules('spades'));
+    const game = { rules, index: 0, turned: null, dealer: 3 };
+    const unseen = { ...game, hands: [[], [], [], []] };
+    const declared = (seat: number): PositionMove => ({ type: 'declare', seat, blindNil: false });
+    expect(stateOf(unseen).state.round.phase).toBe('declare');
+    expect(stateOf({ ...unseen, seat: 1, moves: [declared(0)] }).state.round.phase).toBe('declare');
+    expect(problemOf({ ...unseen, moves: [declared(0)] })).toMatchObject({ kind: 'hand-size' });
+    expect(problemOf({ ...unseen, moves: [declared(0), declared(1)] })).toMatchObject({
+      kind: 'hand-size',
+    });
   });
 
   it('offers another seat all cards that it may hold, and none of those that others are known to hold', () => {
@@ -151,6 +214,9 @@ describe('an impossible position', () => {
   it.each<[string, Partial<Position>, object]>([
     ['rules that cannot be played', { rules: { ...usual(), players: 9 } }, { kind: 'rules' }],
     ['a seat that is not there', { seat: 4 }, { kind: 'seat' }],
+    ['a dealer that is not there', { dealer: 4 }, { kind: 'seat' }],
+    ['hands of other players', { hands: [cards('AS KH 4D'), [], []] }, { kind: 'seat' }],
+    ['names of other players', { seats: threeCards().seats.slice(1) }, { kind: 'seat' }],
     ['a round that is not there', { index: 99 }, { kind: 'round' }],
     ['totals of other players', { totals: [1, 2] }, { kind: 'totals' }],
     ['a round before the first', { index: -1 }, { kind: 'round' }],
@@ -158,6 +224,21 @@ describe('an impossible position', () => {
     [
       'rounds before with other tricks than cards',
       { index: 1, past: [{ ...ROUND, tricks: [1, 1, 1, 1] }] },
+      { kind: 'past' },
+    ],
+    [
+      'rounds before with bids of other players',
+      { index: 1, past: [{ ...ROUND, bids: [3, 3, 3] }] },
+      { kind: 'past' },
+    ],
+    [
+      'rounds before with a bid that is too high',
+      { index: 1, past: [{ ...ROUND, bids: [3, 3, 11, 3] }] },
+      { kind: 'past' },
+    ],
+    [
+      'rounds before with decisions of other players',
+      { index: 1, past: [{ ...ROUND, blindNils: [false] }] },
       { kind: 'past' },
     ],
     [
@@ -258,8 +339,34 @@ describe('an impossible position', () => {
       },
       { kind: 'hand-size', seat: 3, expected: 3, found: 4 },
     ],
+    [
+      'a bid in play, though a card would be due',
+      { moves: [...bids(1, 1, 0, 0), { type: 'bid', seat: 0, bid: 1 }] },
+      { kind: 'move', held: 'AS', rejection: { kind: 'wrong-phase' } },
+    ],
+    [
+      'a bid in play of a card that its holder does not see',
+      {
+        rules: { ...usual(), sight: 'forehead', hook: false },
+        index: 9,
+        dealer: 0,
+        hands: [[], ...cards('2C 3C 4C').map((card) => [card])],
+        moves: [1, 2, 3, 0, 1].map((seat) => ({ type: 'bid', seat, bid: 0 })),
+      },
+      { kind: 'move', held: null, rejection: { kind: 'wrong-phase' } },
+    ],
+    [
+      'a suit not followed beside a joker, which may always be played',
+      {
+        rules: { ...usual(), jokers: { high: 1, low: 0 } },
+        moves: [...bids(1, 1, 0, 0), ...plays(0, 'KH 3C')],
+        hands: [cards('AS KH 4D'), cards('Z1 9H 3C'), [], []],
+      },
+      { kind: 'move', held: '9H', rejection: { kind: 'must-follow' } },
+    ],
   ])('refuses %s', (_, change, problem) => {
     expect(problemOf(change)).toMatchObject(problem);
+    expect(positionProblem(position(change))).toEqual(problemOf(change));
   });
 
   it('refuses hands that no deal can fill', () => {
@@ -293,6 +400,14 @@ describe('an impossible position', () => {
     expect(stateOf({ rules, moves: sealed }).state.round.phase).toBe('bid');
     expect(problemOf({ rules, moves: [...sealed, ...bids(1)] })).toEqual({
       kind: 'sealed-unknown',
+    });
+  });
+
+  it('refuses a sealed bid of a seat that has bid', () => {
+    const moves: PositionMove[] = [1, 1].map((seat) => ({ type: 'sealed', seat }));
+    expect(problemOf({ rules: { ...usual(), bidding: 'sealed' }, moves })).toMatchObject({
+      kind: 'move',
+      rejection: { kind: 'already-bid' },
     });
   });
 });
