@@ -44,7 +44,7 @@ export const AREAS = [
   { path: 'src/engine/review', tests: inEngine('review', 'review-facts') },
   {
     path: 'src/engine/position',
-    tests: inEngine('position/rebuild', 'position/position.property'),
+    tests: inEngine('position/rebuild', 'position/hidden-cards', 'position/positions-in-games'),
   },
   {
     path: 'src/engine/game',

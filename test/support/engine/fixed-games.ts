@@ -1,4 +1,10 @@
-import { type GameEvent, type GameState, type RuleSet, presetRules } from '@/engine/index.ts';
+import {
+  type GameEvent,
+  type GameState,
+  PRESETS,
+  type RuleSet,
+  presetRules,
+} from '@/engine/index.ts';
 import { opened, seedOf, withoutTrailing } from '../../../tools/lib/games.ts';
 import { createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
 
@@ -95,8 +101,14 @@ export const FIXED_GAMES: readonly FixedGame[] = [
   },
   { name: 'partners who may bid nil blind', rules: SPADES, seed: 8 },
   {
-    name: 'partners with few zeros, trump turned up',
-    rules: { ...SPADES, ...rounds(3, 6), trump: { kind: 'flip' }, zeroLimit: 1 },
+    name: 'partners who may bid nil blind when they trail, trump turned up',
+    rules: {
+      ...SPADES,
+      ...rounds(3, 6),
+      trump: { kind: 'flip' },
+      zeroLimit: 1,
+      scoring: { ...PRESETS.spades.rules.scoring, blindNilBehind: 20 },
+    },
     seed: 9,
   },
 ];
@@ -109,7 +121,7 @@ export interface Moment {
 
 /** Every moment of a fixed game. */
 export function momentsOf({ rules, seed }: FixedGame): Moment[] {
-  const opening = opened(rules, { dealSeed: seedOf(seed) });
+  const opening = opened(rules, { dealSeed: seedOf(seed), firstDealer: null });
   const moments: Moment[] = [{ state: opening, events: [] }];
   const events: GameEvent[] = [];
   for (const { step } of randomMoves(opening, createPicker(seed))) {
