@@ -68,6 +68,16 @@ describe('what a decision was about', () => {
     expect(kindOf({ state: before, command: { type: 'play', seat: 2, card } })).toBe(kind);
   });
 
+  test('is a discard of a low joker where there is no trump', () => {
+    const hands = [['2D'], ['4H'], ['E1'], ['3D']] as const;
+    const bidding = dealt(opened(JOKERS), { hands, dealer: 0, turned: 'E2' });
+    const bids = bidsInOrder(4, 0, [0, 0, 0, 0]);
+    const before = after(bidding, ...bids, { type: 'play', seat: 1, card: '4H' });
+    expect(kindOf({ state: before, command: { type: 'play', seat: 2, card: 'E1' } })).toBe(
+      'discard',
+    );
+  });
+
   test('is nothing for a deal, or for a card that its player did not see', () => {
     const state = opened(JOKERS);
     expect(() => kindOf({ state, command: { type: 'deal' } })).toThrow('not a decision');

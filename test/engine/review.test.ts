@@ -1,6 +1,6 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { type Command, presetRules } from '@/engine/index.ts';
+import { type Command, legalCommands, presetRules } from '@/engine/index.ts';
 import {
   type Judgment,
   type RoundReview,
@@ -12,8 +12,9 @@ import {
   breakdownOf,
   sumOfBreakdowns,
 } from '@/engine/review/index.ts';
-import { withoutTrailing, headerOf } from '../../tools/lib/games.ts';
+import { after, headerOf, opened, withoutTrailing } from '../../tools/lib/games.ts';
 import { judgedAs, reviewOf } from '../../tools/lib/made-reviews.ts';
+import { roundsOf } from '../../tools/lib/positions.ts';
 import { randomGame } from '../../tools/lib/random-play.ts';
 
 describe('the grade of a choice', () => {
@@ -230,5 +231,23 @@ describe('the decisions of a round', () => {
       phase: 'bid',
       bids: [null, null, 0, null],
     });
+  });
+
+  it('do not begin with the blind nil of a round before', () => {
+    const rules = roundsOf(withoutTrailing(presetRules('spades')), 1, 2);
+    const commands: Command[] = [];
+    let state = opened(rules);
+    while (state.round.index === 0) {
+      const legal = legalCommands(state);
+      const command =
+        legal.find((each) => each.type === 'declare' && each.blindNil === (each.seat === 2)) ??
+        legal[0]!;
+      commands.push(command);
+      state = after(state, command);
+    }
+    const played = decisionsOf({ header: headerOf(rules), commands }, 2, 1);
+    if (!played.ok || played.value === null) throw new Error('no round');
+    expect(played.value.end.past[0]?.blindNils[2]).toBe(true);
+    expect(played.value.bidding).toBeNull();
   });
 });

@@ -862,4 +862,46 @@ export const EXPLAINED = [
     replacement: '""',
     reason: 'any seed will do: only whether there is a deal counts',
   },
+  {
+    file: 'src/engine/review/decisions.ts',
+    line: "const isOwn = from >= 0 && command.type !== 'deal' && command.seat === seat;",
+    replacement: 'true',
+    reason: 'for the compiler: a deal is of no seat',
+  },
+  {
+    file: 'src/engine/review/decisions.ts',
+    line: "const isOwn = from >= 0 && command.type !== 'deal' && command.seat === seat;",
+    replacement: '""',
+    reason: 'for the compiler: a deal is of no seat',
+  },
+  {
+    file: 'src/engine/review/facts.ts',
+    line: 'if (review === undefined) return [];',
+    replacement: '["Stryker was here"]',
+    reason: 'for the compiler: each round has a review, which is known before',
+  },
+  {
+    file: 'src/engine/review/facts.ts',
+    line: 'if (review === undefined) return [];',
+    replacement: 'false',
+    reason: 'for the compiler: each round has a review, which is known before',
+  },
+  {
+    file: 'src/engine/review/facts.ts',
+    line: 'decisions: review.judgments.flatMap(({ at }) => facts.get(at) ?? []),',
+    replacement: '["Stryker was here"]',
+    reason: 'for the compiler: each judged decision has facts',
+  },
+  {
+    file: 'src/engine/review/judgment.ts',
+    line: "ACCURACY_GRADES.find(([, from]) => accuracy >= from)?.[0] ?? 'learning';",
+    replacement: '""',
+    reason: 'for the compiler: every accuracy has a grade, since the last one begins at 0',
+  },
+  {
+    file: 'src/engine/review/judgment.ts',
+    line: "ACCURACY_GRADES.find(([, from]) => accuracy >= from)?.[0] ?? 'learning';",
+    replacement: 'ACCURACY_GRADES.find(([, from]) => accuracy >= from)[0]',
+    reason: 'for the compiler: every accuracy has a grade, since the last one begins at 0',
+  },
 ];

@@ -45,7 +45,7 @@ export function decisionsOf(
   if (!opened.ok) return err({ kind: 'header', problems: opened.error });
   let state = opened.value;
   let from = -1;
-  let to = -1;
+  let to = 0;
   let deals = 0;
   let bidding: GameState | null = null;
   const decisions: Decision[] = [];
