@@ -69,11 +69,17 @@ function biasedContractValues(
 /** In partnerships the levels' errors were tuned for this share of the point scale. */
 const PARTNERSHIP_ERROR_SHARE = 25 / 48;
 
-function partnerEvaluator(position: PartnershipPosition, bias: StyleBias): MoveEvaluator {
+function partnerEvaluator(
+  position: PartnershipPosition,
+  { openCards }: Skill,
+  bias: StyleBias,
+  rng: RandomSource,
+): MoveEvaluator {
   const { scoring } = position;
   return {
     bids: (bids) => biasedContractValues(bids, partnerBidValues(position, bids), bias, scoring),
-    cards: (cards) => partnerCardValues(position, cards, bias.spoiling),
+    cards: (cards) =>
+      partnerCardValues(position, cards, { spoiling: bias.spoiling, openCards }, rng),
     trumps: (moves) =>
       partnerTrumpValues(
         position,
@@ -162,7 +168,7 @@ export function chooseMove(view: PlayerView, level: HeuristicLevel, rng: RandomS
   const analysis = analyze(view, round, skill.memory);
   const evaluator =
     scoring.kind === 'partnership'
-      ? partnerEvaluator({ view, round, scoring, analysis }, bias)
+      ? partnerEvaluator({ view, round, scoring, analysis }, skill, bias, rng)
       : soloEvaluator({ view, round, formula: scoring, analysis }, skill, bias);
   const { errorScale } = evaluator;
   const { values, error } = evaluate(moves, evaluator, skill);

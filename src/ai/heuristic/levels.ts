@@ -28,6 +28,11 @@ export interface Skill {
    * last card; 0: the rest is only estimated.
    */
   readonly lookahead: number;
+  /**
+   * In partnerships, with at most so many cards in hand, the rest is played out with all cards open in deals that
+   * agree with what the level knows (partners/last-tricks.ts); 0: it is only estimated.
+   */
+  readonly openCards: number;
   /** Whether the level leads as card players do where its estimates mislead it; solo games only (lead-custom.ts). */
   readonly keepsCustoms: boolean;
   /** The kinds of plain mistakes that the level makes: only the least absurd. */
@@ -48,6 +53,7 @@ export const SKILLS: Readonly<Record<HeuristicLevel, Skill>> = {
     tolerance: 4,
     spoiling: 0,
     lookahead: 0,
+    openCards: 0,
     keepsCustoms: false,
     plainMistakes: ['keeps-worse', 'gambles'],
   },
@@ -60,6 +66,7 @@ export const SKILLS: Readonly<Record<HeuristicLevel, Skill>> = {
     tolerance: 2,
     spoiling: 0,
     lookahead: 1,
+    openCards: 3,
     keepsCustoms: true,
     plainMistakes: [],
   },
@@ -72,6 +79,7 @@ export const SKILLS: Readonly<Record<HeuristicLevel, Skill>> = {
     tolerance: 0,
     spoiling: 0.5,
     lookahead: 2,
+    openCards: 4,
     keepsCustoms: true,
     plainMistakes: [],
   },

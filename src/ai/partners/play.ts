@@ -1,4 +1,4 @@
-import type { Card, Jokers, PartnershipScoring, Seat } from '../../engine/index.ts';
+import type { Card, Jokers, PartnershipScoring, RandomSource, Seat } from '../../engine/index.ts';
 import {
   SuitCache,
   emptyCardProbabilities,
@@ -10,6 +10,7 @@ import { type CardSet, jokersWithout, without } from '../heuristic/card-sets.ts'
 import { tricksWanted } from '../heuristic/pressure.ts';
 import type { Situation } from '../heuristic/situation.ts';
 import type { PartnershipPosition } from './bid.ts';
+import { openEndingValues } from './last-tricks.ts';
 import {
   type TrickInPlay,
   cardNumbers,
@@ -167,15 +168,25 @@ function partnerCardValue(
   };
 }
 
+/** How a level plays its cards. */
+export interface PartnerSkill {
+  /** How much more an opponents' point weighs than one of the side's own. */
+  readonly spoiling: number;
+  /** With at most so many cards in hand, the rest is played out with open cards. */
+  readonly openCards: number;
+}
+
 /**
  * The value of every card that may be played, in points of the side.
- * @param spoiling how much more an opponents' point weighs than one of the side's own.
+ * @param rng for the deals of the last tricks.
  */
 export function partnerCardValues(
-  { view, round, scoring, analysis }: PartnershipPosition,
+  position: PartnershipPosition,
   cards: readonly Card[],
-  spoiling: number,
+  { spoiling, openCards }: PartnerSkill,
+  rng: RandomSource,
 ): number[] {
+  const { view, round, scoring, analysis } = position;
   const { seat, rules } = view;
   const situation = analysis.under(round.trump ?? 'N');
   const contracts: Contracts = {
@@ -183,6 +194,8 @@ export function partnerCardValues(
     opponentWeight: 1 + spoiling,
   };
   const trick = trickInPlay(round, situation);
-  const valueOf = partnerCardValue(trick, situation, contracts);
-  return cards.map((card) => valueOf(cardNumbers(card, situation.ranking)));
+  const numbers = cards.map((card) => cardNumbers(card, situation.ranking));
+  const known =
+    situation.left <= openCards ? openEndingValues(position, situation, trick, numbers, rng) : null;
+  return known ?? numbers.map(partnerCardValue(trick, situation, contracts));
 }
