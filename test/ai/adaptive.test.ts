@@ -11,7 +11,7 @@ import {
   presetRules,
   viewFor,
 } from '@/engine/index.ts';
-import { DEAL_SEED, after, opened } from '../../tools/lib/games.ts';
+import { DEAL_SEED, after, newGameWith } from '../../tools/lib/games.ts';
 
 /** What the adaptive opponent at seat 1 sees before the first bid, with these totals of the sides. */
 function viewWith(
@@ -24,7 +24,7 @@ function viewWith(
     name: '',
     player: each === 0 ? first : ADAPTIVE,
   }));
-  const state = after(opened(rules, { seats }), { type: 'deal' });
+  const state = after(newGameWith(rules, { seats }), { type: 'deal' });
   const view = viewFor(state, seat);
   return { ...view, standing: { ...view.standing, totals } };
 }

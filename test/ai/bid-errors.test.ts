@@ -3,7 +3,7 @@ import { decisionRng } from '@/ai/decision-rng.ts';
 import { chooseMove } from '@/ai/heuristic/choose-move.ts';
 import type { HeuristicLevel } from '@/ai/heuristic/levels.ts';
 import { type PlayerView, type PresetId, presetRules, viewFor } from '@/engine/index.ts';
-import { opened } from '../../tools/lib/games.ts';
+import { newGameWith } from '../../tools/lib/games.ts';
 import { createPicker } from '../../tools/lib/random-play.ts';
 import { turnsOf } from '../../tools/lib/tables.ts';
 
@@ -11,7 +11,7 @@ const PRESETS: readonly PresetId[] = ['bugger-your-neighbor', 'nomination-whist'
 
 /** The views of all bids in a game of the preset. */
 const biddersIn = (preset: PresetId): PlayerView[] =>
-  [...turnsOf(opened(presetRules(preset)), createPicker(8))]
+  [...turnsOf(newGameWith(presetRules(preset)), createPicker(8))]
     .filter(({ state }) => state.round.phase === 'bid')
     .map(({ state, seat }) => viewFor(state, seat));
 

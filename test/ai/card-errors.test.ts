@@ -3,13 +3,13 @@ import { decisionRng } from '@/ai/decision-rng.ts';
 import { chooseMove } from '@/ai/heuristic/choose-move.ts';
 import type { HeuristicLevel } from '@/ai/heuristic/levels.ts';
 import { type PlayerView, presetRules, viewFor } from '@/engine/index.ts';
-import { opened, seedOf } from '../../tools/lib/games.ts';
+import { newGameWith, seedOf } from '../../tools/lib/games.ts';
 import { createPicker } from '../../tools/lib/random-play.ts';
 import { turnsOf } from '../../tools/lib/tables.ts';
 
 /** The views of cards in two rounds of ten and nine cards. */
 const views: readonly PlayerView[] = [
-  ...turnsOf(opened(presetRules('bugger-your-neighbor')), createPicker(8)),
+  ...turnsOf(newGameWith(presetRules('bugger-your-neighbor')), createPicker(8)),
 ]
   .filter(({ state }) => state.round.phase === 'play' && state.past.length < 2)
   .map(({ state, seat }) => viewFor(state, seat));

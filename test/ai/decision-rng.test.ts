@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decisionRng } from '@/ai/decision-rng.ts';
 import { keyedSource, presetRules, viewFor } from '@/engine/index.ts';
-import { after, opened } from '../../tools/lib/games.ts';
+import { after, newGameWith } from '../../tools/lib/games.ts';
 import { SEED } from '../../tools/lib/tables.ts';
 
 const numbers = (source: { below(n: number): number }) =>
@@ -33,7 +33,7 @@ describe('the random source of a decision', () => {
   it('depends on the seed of the opponents, not of the deal', () => {
     const rules = presetRules('bugger-your-neighbor');
     const viewIn = (dealSeed: string) =>
-      viewFor(after(opened(rules, { dealSeed }), { type: 'deal' }), 1);
+      viewFor(after(newGameWith(rules, { dealSeed }), { type: 'deal' }), 1);
     const [one, other] = [viewIn('1'.repeat(32)), viewIn('2'.repeat(32))];
     expect(numbers(decisionRng(SEED, one))).toEqual(numbers(decisionRng(SEED, other)));
     expect(numbers(decisionRng(SEED, one))).not.toEqual(numbers(decisionRng('1'.repeat(32), one)));
@@ -41,7 +41,7 @@ describe('the random source of a decision', () => {
 
   it('differs for every seat and every move of the round', () => {
     const rules = presetRules('bugger-your-neighbor');
-    const dealt = after(opened(rules), { type: 'deal' });
+    const dealt = after(newGameWith(rules), { type: 'deal' });
     const bid = after(dealt, { type: 'bid', seat: 1, bid: 2 }, { type: 'bid', seat: 2, bid: 2 });
     const open = after(bid, { type: 'bid', seat: 3, bid: 2 }, { type: 'bid', seat: 0, bid: 2 });
     const told = [

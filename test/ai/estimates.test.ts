@@ -27,7 +27,7 @@ import {
   STANDARD_RANKING,
 } from '@/engine/index.ts';
 import { expectedPoints, payoffOf } from '@/ai/heuristic/points.ts';
-import { bidsInOrder, after, dealt, opened } from '../../tools/lib/games.ts';
+import { bidsInOrder, after, dealt, newGameWith } from '../../tools/lib/games.ts';
 import { SEED } from '../../tools/lib/tables.ts';
 
 const RULES: RuleSet = { ...presetRules('bugger-your-neighbor'), hook: false };
@@ -37,7 +37,7 @@ function started(hand: string, turned: string): GameState {
   const own = cards(hand);
   const rest = DECK.filter((card) => !own.includes(card) && card !== turned);
   const others = [0, 1, 2].map((seat) => rest.slice(seat * own.length, (seat + 1) * own.length));
-  const state = dealt(opened(RULES), {
+  const state = dealt(newGameWith(RULES), {
     hands: [own, ...others],
     dealer: 3,
     turned: turned as Card,
@@ -134,7 +134,7 @@ describe('estimated probabilities', () => {
     const forehead = { ...RULES, sight: 'forehead' } as const;
     const chanceAmong = (others: string, trump: Trump) => {
       const hands = [cards('9S'), ...cards(others).map((card) => [card])];
-      const view = viewFor(dealt(opened(forehead), { hands, dealer: 3, turned: 'TH' }), 0);
+      const view = viewFor(dealt(newGameWith(forehead), { hands, dealer: 3, turned: 'TH' }), 0);
       if (view.round.phase === 'ready') throw new Error('nothing is dealt');
       return foreheadWinProbability(view, view.round, trump);
     };

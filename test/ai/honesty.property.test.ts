@@ -19,7 +19,7 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { decide } from '../../tools/lib/player.ts';
-import { opened } from '../../tools/lib/games.ts';
+import { newGameWith } from '../../tools/lib/games.ts';
 import { roundsOf } from '../../tools/lib/positions.ts';
 import { createPicker } from '../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
@@ -106,7 +106,7 @@ function honesty(moveSeed: number): Check {
 describe('every level decides legally, and knows nothing that its seat cannot see', () => {
   it.each(presets)('in %s', (_, rules) => {
     const expectHonesty = inStyles(honesty(3));
-    playOut(opened(short(rules), { firstDealer: null }), createPicker(2), (state, seat) =>
+    playOut(newGameWith(short(rules), { firstDealer: null }), createPicker(2), (state, seat) =>
       expectHonesty(state, seat),
     );
   });
@@ -114,7 +114,7 @@ describe('every level decides legally, and knows nothing that its seat cannot se
   it('in a partnership game that has bags and nils, at every third decision', () => {
     let decisions = 0;
     const expectHonesty = inStyles(honesty(4));
-    const opening = opened({ ...presetRules('spades'), end: SOON }, { firstDealer: null });
+    const opening = newGameWith({ ...presetRules('spades'), end: SOON }, { firstDealer: null });
     playOut(opening, createPicker(1), (state, seat) => {
       if (decisions++ % 3 === 0) expectHonesty(state, seat);
     });
@@ -127,7 +127,7 @@ describe('every level decides legally, and knows nothing that its seat cannot se
     const oneRound = { shape: 'constant', low: size, high: size, turns: 1 } as const;
     const expectHonesty = honesty(4);
     let decisions = 0;
-    playOut(opened({ ...rules, schedule: oneRound }), createPicker(7), (state, seat) => {
+    playOut(newGameWith({ ...rules, schedule: oneRound }), createPicker(7), (state, seat) => {
       if (decisions++ % 5 === 0) expectHonesty(state, seat);
     });
     expect(decisions).toBeGreaterThanOrEqual(size * rules.players);
@@ -143,7 +143,7 @@ describe('every level decides legally, and knows nothing that its seat cannot se
     let open = 0;
     const expectHonesty = honesty(5);
     for (const partly of [rules, roundsOf(rules, 8)])
-      playOut(opened(partly), createPicker(8), (state, seat) => {
+      playOut(newGameWith(partly), createPicker(8), (state, seat) => {
         if (decisions++ % 3 !== 0) return;
         if ('openCard' in state.round && state.round.openCard !== null) open++;
         expectHonesty(state, seat);
@@ -156,7 +156,7 @@ describe('every level decides legally, and knows nothing that its seat cannot se
       fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
         const expectHonesty = inStyles(honesty(moveSeed + 1));
         let turns = 0;
-        const opening = opened(short(rules), { dealSeed });
+        const opening = newGameWith(short(rules), { dealSeed });
         for (const { state, seat } of turnsOf(opening, createPicker(moveSeed))) {
           expectHonesty(state, seat);
           if (++turns === MAX_TURNS) break;
@@ -169,7 +169,7 @@ describe('every level decides legally, and knows nothing that its seat cannot se
 
 describe('the same AI seed gives the same decision', () => {
   it('however often and in whatever order it is requested', () => {
-    const state = opened(short(presetRules('bugger-your-neighbor')));
+    const state = newGameWith(short(presetRules('bugger-your-neighbor')));
     const asked: [GameState, Seat][] = [];
     playOut(state, createPicker(4), (before, seat) => asked.push([before, seat]));
     const answers = () =>
@@ -184,7 +184,7 @@ describe('the same AI seed gives the same decision', () => {
   });
 
   it('another AI seed changes moves of easy, but never of hard, nor bids of expert', () => {
-    const state = opened(short(presetRules('bugger-your-neighbor')));
+    const state = newGameWith(short(presetRules('bugger-your-neighbor')));
     const differs = { easy: 0, medium: 0, hard: 0 };
     let expertBids = 0;
     playOut(state, createPicker(5), (before, seat) => {
@@ -207,7 +207,7 @@ describe('the same AI seed gives the same decision', () => {
 });
 
 it('a seat that is not to act has no quick move, and requesting a decision throws', () => {
-  const view = viewFor(opened(presetRules('bugger-your-neighbor')), 0);
+  const view = viewFor(newGameWith(presetRules('bugger-your-neighbor')), 0);
   expect(quickMove(view)).toBeNull();
   const rng = decisionRng('1'.repeat(32), view);
   expect(() => chooseMove(view, 'hard', rng)).toThrow('seat 0 has no move in phase ready');

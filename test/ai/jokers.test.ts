@@ -10,7 +10,7 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { DEAL_SEED, after, bidsInOrder, dealt, opened } from '../../tools/lib/games.ts';
+import { DEAL_SEED, after, bidsInOrder, dealt, newGameWith } from '../../tools/lib/games.ts';
 import { decide } from '../../tools/lib/player.ts';
 
 const RULES: RuleSet = {
@@ -21,7 +21,7 @@ const RULES: RuleSet = {
 
 /** Seat 3 deals, so that seat 0 bids and leads first; hands by seat. */
 const dealtWith = (hands: readonly string[], turned: Card = '2S'): GameState =>
-  dealt(opened(RULES), { hands: hands.map((hand) => cards(hand)), dealer: 3, turned });
+  dealt(newGameWith(RULES), { hands: hands.map((hand) => cards(hand)), dealer: 3, turned });
 
 /** The same with bids by seat, and the first cards of the first trick. */
 const playing = (hands: readonly string[], bids: readonly number[], trick: string): GameState =>

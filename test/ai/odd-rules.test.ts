@@ -12,7 +12,7 @@ import {
   maxHandSize,
   presetRules,
 } from '@/engine/index.ts';
-import { dealt, opened } from '../../tools/lib/games.ts';
+import { dealt, newGameWith } from '../../tools/lib/games.ts';
 import { withStanding } from '../../tools/lib/positions.ts';
 import { moveOf } from '../../tools/lib/tables.ts';
 import { formulaOf } from '../support/engine/formula.ts';
@@ -32,7 +32,7 @@ const rulesOf = (scoring: Formula): RuleSet => ({
 
 /** Seat 0 bids first with these five cards. */
 const bidding = (scoring: Formula, own: string): GameState =>
-  dealt(opened(rulesOf(scoring)), {
+  dealt(newGameWith(rulesOf(scoring)), {
     hands: [cards(own), cards('2C 5C 8C JC 3D'), cards('3C 6C 9C 2D 4D'), cards('4C 7C TC 5D 6D')],
     dealer: 3,
     turned: '2S',
@@ -65,7 +65,7 @@ describe.each(LEVELS)('%s', (level) => {
     { what: 'is too far behind for a blind nil to win', totals: [150, 480], blindNil: false },
     { what: 'is about to lose, and bids nil blind', totals: [330, 480], blindNil: true },
   ])('$what', ({ totals, blindNil }) => {
-    const state = dealt(withStanding(opened(presetRules('spades')), { totals }), {
+    const state = dealt(withStanding(newGameWith(presetRules('spades')), { totals }), {
       hands: [cards('AS'), cards('KS'), cards('QS'), cards('JS')],
       handSize: 13,
       dealer: 3,

@@ -13,7 +13,7 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { after, dealt, opened } from '../../tools/lib/games.ts';
+import { after, dealt, newGameWith } from '../../tools/lib/games.ts';
 import { type Pick, createPicker } from '../../tools/lib/random-play.ts';
 
 // Plain mistakes are found from what the seat may know. Here all cards are known, and a search through
@@ -86,7 +86,7 @@ function somePosition(pick: Pick): GameState {
   };
   const hands = Array.from({ length: PLAYERS }, () => Array.from({ length: HAND_SIZE }, draw));
   const trump = pick(['C', 'D', 'H', 'S', 'N', 'L'] as const);
-  let state = dealt(opened(rules), { hands, dealer: 0, turned: null, trump });
+  let state = dealt(newGameWith(rules), { hands, dealer: 0, turned: null, trump });
   const plays = pick([0, 1, 2, 3, 4, 5]);
   while (state.round.phase === 'bid') state = after(state, pick(legalCommands(state)));
   for (let play = 0; play < plays; play++) state = after(state, pick(legalCommands(state)));

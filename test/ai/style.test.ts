@@ -13,12 +13,12 @@ import {
   presetRules,
   viewFor,
 } from '@/engine/index.ts';
-import { opened } from '../../tools/lib/games.ts';
+import { newGameWith } from '../../tools/lib/games.ts';
 import { createPicker } from '../../tools/lib/random-play.ts';
 import { type Turn, moveOf, turnsOf, withStyle } from '../../tools/lib/tables.ts';
 
 const viewOf = (style: Style): PlayerView =>
-  viewFor(withStyle(opened(presetRules('bugger-your-neighbor')), 1, style), 1);
+  viewFor(withStyle(newGameWith(presetRules('bugger-your-neighbor')), 1, style), 1);
 
 /** What is computed once for all tests, by its key. */
 function once<T>(compute: (key: string) => T): (key: string) => T {
@@ -34,7 +34,7 @@ function once<T>(compute: (key: string) => T): (key: string) => T {
 
 /** The turns of a game of the preset. */
 const turnsIn = once((preset) => [
-  ...turnsOf(opened(presetRules(preset as PresetId)), createPicker(8)),
+  ...turnsOf(newGameWith(presetRules(preset as PresetId)), createPicker(8)),
 ]);
 
 /** The moves of a level without a style, by turn. */

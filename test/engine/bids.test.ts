@@ -12,13 +12,17 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { after, bidsInOrder, dealt, opened } from '../../tools/lib/games.ts';
+import { after, bidsInOrder, dealt, newGameWith } from '../../tools/lib/games.ts';
 import { roundPlayed, someHands } from '../../tools/lib/positions.ts';
 
 const BASE = presetRules('bugger-your-neighbor');
 
 /** A round in which seat 0 bids first and seat 3 last. */
-const bidding = (rules: RuleSet, handSize: number, before: GameState = opened(rules)): GameState =>
+const bidding = (
+  rules: RuleSet,
+  handSize: number,
+  before: GameState = newGameWith(rules),
+): GameState =>
   dealt(before, { hands: someHands(rules.players, handSize), dealer: rules.players - 1 });
 
 const withBids = (rules: RuleSet, handSize: number, ...bids: readonly number[]): GameState =>
@@ -34,7 +38,7 @@ const refusalOf = (state: GameState, seat: unknown, bid: unknown) => {
 
 describe('[BID-1] bids', () => {
   it('are made in turn from the dealer’s left, the dealer last', () => {
-    let state = dealt(opened(BASE), { hands: someHands(4, 5), dealer: 1 });
+    let state = dealt(newGameWith(BASE), { hands: someHands(4, 5), dealer: 1 });
     const order: number[] = [];
     while (state.round.phase === 'bid') {
       const [seat = -1] = toAct(state);
@@ -71,7 +75,7 @@ describe('[BID-1] bids', () => {
     expect(refusalOf(state, 0, 1)).toEqual({ kind: 'already-bid' });
     for (const seat of [-1, 4, 1.5, -0, Number.NaN, '1', null, undefined])
       expect(refusalOf(state, seat, 1)).toEqual({ kind: 'no-such-seat' });
-    expect(refusalOf(opened(BASE), 0, 1)).toEqual({ kind: 'wrong-phase', phase: 'ready' });
+    expect(refusalOf(newGameWith(BASE), 0, 1)).toEqual({ kind: 'wrong-phase', phase: 'ready' });
     const play = withBids(BASE, 4, 1, 1, 1, 0);
     expect(refusalOf(play, 0, 1)).toEqual({ kind: 'wrong-phase', phase: 'play' });
   });
@@ -119,7 +123,7 @@ describe('[BID-2] the hook', () => {
     const rules: RuleSet = { ...presetRules('spades'), hook: true };
     const deal = { hands: someHands(4, 13), dealer: 3, mayDeclare: [3] };
     const state = after(
-      dealt(opened(rules), deal),
+      dealt(newGameWith(rules), deal),
       { type: 'declare', seat: 3, blindNil: true },
       ...bidsInOrder(4, 3, [4, 4]),
     );
@@ -130,7 +134,7 @@ describe('[BID-2] the hook', () => {
 
 /** Seat 0 has bid these in the rounds before; everybody else has bid 1. */
 function afterBids(rules: RuleSet, bids: readonly number[]): GameState {
-  let state = opened(rules);
+  let state = newGameWith(rules);
   for (const [index, bid] of bids.entries()) {
     const facts = { handSize: 2, bids: [bid, 1, 1, 1], tricks: [0, 1, 1, 0] };
     state = roundPlayed(state, facts, index).state;
@@ -255,7 +259,7 @@ describe('[BID-5] sealed bids', () => {
 describe('[SIGHT-1] forehead rounds', () => {
   const rules = presetRules('devils-bridge');
   const hands = ['2C', 'KD', '5H', '9S'].map((card) => cards(card));
-  const state = dealt(opened(rules), { hands, dealer: 3 });
+  const state = dealt(newGameWith(rules), { hands, dealer: 3 });
   const seen = (state: GameState, viewer: number) => {
     const { round } = viewFor(state, viewer);
     return round.phase === 'ready' ? [] : round.hands;
@@ -271,7 +275,7 @@ describe('[SIGHT-1] forehead rounds', () => {
   });
 
   it('are only those of one card: in longer rounds players see their own cards', () => {
-    const two = dealt(opened(rules), { hands: someHands(4, 2), dealer: 3 });
+    const two = dealt(newGameWith(rules), { hands: someHands(4, 2), dealer: 3 });
     const kinds = seen(two, 1).map(({ kind }) => kind);
     expect(kinds).toEqual(['hidden', 'seen', 'hidden', 'hidden']);
   });

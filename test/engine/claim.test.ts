@@ -11,7 +11,7 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { claimableTricks, concedableTricks } from '@/engine/advice/index.ts';
-import { after, bidsInOrder, dealt, opened } from '../../tools/lib/games.ts';
+import { after, bidsInOrder, dealt, newGameWith } from '../../tools/lib/games.ts';
 
 /** Three players in their second round, where the dealer has bid; the hands as given. */
 function inPlay(hands: readonly string[], turned: Card | null, jokers?: Jokers): GameState {
@@ -21,7 +21,7 @@ function inPlay(hands: readonly string[], turned: Card | null, jokers?: Jokers):
     hook: false,
     ...(jokers !== undefined && { jokers }),
   };
-  const state = dealt(opened(rules), {
+  const state = dealt(newGameWith(rules), {
     hands: held,
     dealer: 2,
     turned,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { quickMove } from '@/ai/heuristic/quick-move.ts';
 import { type GameState, legalCommands, presetRules, toAct, viewFor } from '@/engine/index.ts';
 import { claimableTricks, concedableTricks } from '@/engine/advice/index.ts';
-import { after, opened } from '../../tools/lib/games.ts';
+import { after, newGameWith } from '../../tools/lib/games.ts';
 
 /** The number of rounds of a game in which a seat can claim, and in which one can concede. */
 function offersIn(state: GameState): { readonly claims: number; readonly concessions: number } {
@@ -26,9 +26,11 @@ test.each([
   ['bugger-your-neighbor', 4],
   ['spades', 1],
 ] as const)('in whole games of %s tricks can be claimed, and conceded', (preset, games) => {
-  const { header } = opened(presetRules(preset));
+  const { header } = newGameWith(presetRules(preset));
   const found = Array.from({ length: games }, (_, index) =>
-    offersIn(opened(header.rules, { ...header, dealSeed: String(index + 1).padStart(32, '0') })),
+    offersIn(
+      newGameWith(header.rules, { ...header, dealSeed: String(index + 1).padStart(32, '0') }),
+    ),
   );
   expect(found.reduce((sum, { claims }) => sum + claims, 0)).toBeGreaterThan(0);
   expect(found.reduce((sum, { concessions }) => sum + concessions, 0)).toBeGreaterThan(0);

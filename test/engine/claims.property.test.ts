@@ -14,7 +14,7 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { claimableTricks, concedableTricks } from '@/engine/advice/index.ts';
-import { apply, headerOf, opened } from '../../tools/lib/games.ts';
+import { apply, headerOf, newGameWith } from '../../tools/lib/games.ts';
 import { type Pick, createPicker, randomMoves } from '../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
 import { isPlay, shownVoids } from '../support/engine/determinizations.ts';
@@ -61,7 +61,7 @@ function expectCertain(certain: (view: PlayerView) => number | null): void {
   fc.assert(
     fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
       const pick = createPicker(moveSeed);
-      const opening = opened(rules, { ...headerOf(rules), dealSeed });
+      const opening = newGameWith(rules, { ...headerOf(rules), dealSeed });
       for (const { step } of randomMoves(opening, pick)) {
         const { state } = step;
         const [seat] = toAct(state);

@@ -30,7 +30,7 @@ import {
   namesLoss,
   tiedChoices,
 } from '@/engine/advice/index.ts';
-import { after, opened } from '../../tools/lib/games.ts';
+import { after, newGameWith } from '../../tools/lib/games.ts';
 
 const bid = (tricks: number): Command => ({ type: 'bid', seat: 0, bid: tricks });
 
@@ -179,7 +179,7 @@ it('names the forbidden bid next to the best one, and why the better bid around 
 });
 
 it('finds the barred bid in the choices of the dealer', () => {
-  let game = after(opened(presetRules('bugger-your-neighbor'), { firstDealer: 3 }), {
+  let game = after(newGameWith(presetRules('bugger-your-neighbor'), { firstDealer: 3 }), {
     type: 'deal',
   });
   for (const seat of [0, 1, 2]) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type GameState, type RuleSet, cards, legalCommands, presetRules } from '@/engine/index.ts';
-import { after, dealt, opened } from '../../tools/lib/games.ts';
+import { after, dealt, newGameWith } from '../../tools/lib/games.ts';
 import { countRounds } from '../support/engine/plain-rules.ts';
 
 /** The number of ways to finish a round by legal commands (perft). */
@@ -18,7 +18,7 @@ const rulesOf = (players: number, rest: Partial<RuleSet>): RuleSet => ({
 const waysOfHands = (hands: readonly string[], rest: Partial<RuleSet>) => {
   const rules = rulesOf(hands.length, rest);
   const given = hands.map((hand) => cards(hand));
-  const state = dealt(opened(rules), { hands: given, dealer: hands.length - 1 });
+  const state = dealt(newGameWith(rules), { hands: given, dealer: hands.length - 1 });
   const plain = countRounds({
     hands: given,
     trump: rules.trump.kind === 'fixed' ? rules.trump.suit : 'N',

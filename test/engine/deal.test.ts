@@ -13,7 +13,7 @@ import {
   seatsFromLeftOf,
   shuffled,
 } from '@/engine/index.ts';
-import { DEAL_SEED, apply, type headerOf, opened, seedOf } from '../../tools/lib/games.ts';
+import { DEAL_SEED, apply, type headerOf, newGameWith, seedOf } from '../../tools/lib/games.ts';
 
 type Dealt = Extract<GameEvent, { type: 'dealt' }>;
 
@@ -25,7 +25,7 @@ const rulesOf = (players: number, handSize: number, rounds = 1): RuleSet => ({
 /** The deals of a whole game, played by the first legal command each time. */
 function dealsOf(rules: RuleSet, rest: Parameters<typeof headerOf>[1] = {}): Dealt[] {
   const deals: Dealt[] = [];
-  let state = opened(rules, rest);
+  let state = newGameWith(rules, rest);
   for (let [next] = legalCommands(state); next !== undefined; [next] = legalCommands(state)) {
     const { events, state: after } = apply(state, next);
     deals.push(...events.filter((event) => event.type === 'dealt'));
@@ -52,11 +52,11 @@ describe('[DEAL-1] the dealer', () => {
   it('is drawn from the seed if the header names none', () => {
     const drawn = Array.from(
       { length: 200 },
-      (_, n) => opened(rulesOf(4, 1), { dealSeed: seedOf(n), firstDealer: null }).firstDealer,
+      (_, n) => newGameWith(rulesOf(4, 1), { dealSeed: seedOf(n), firstDealer: null }).firstDealer,
     );
     const counts = [0, 1, 2, 3].map((seat) => drawn.filter((dealer) => dealer === seat).length);
     expect(Math.min(...counts)).toBeGreaterThan(25);
-    const again = opened(rulesOf(4, 1), { dealSeed: seedOf(7), firstDealer: null });
+    const again = newGameWith(rulesOf(4, 1), { dealSeed: seedOf(7), firstDealer: null });
     expect(again.firstDealer).toBe(drawn[7]);
   });
 });

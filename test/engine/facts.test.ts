@@ -28,7 +28,7 @@ import {
   shownVoids,
   suitLed,
 } from '../support/engine/determinizations.ts';
-import { opened } from '../../tools/lib/games.ts';
+import { newGameWith } from '../../tools/lib/games.ts';
 import { type Pick, createPicker, randomMoves } from '../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
 import { runs } from '../support/runs.ts';
@@ -294,7 +294,7 @@ it('facts about cards are true in every determinization, under any rules, and ev
   }
   fc.assert(
     fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) =>
-      expectTrue(opened(rules, { dealSeed }), createPicker(moveSeed), 50),
+      expectTrue(newGameWith(rules, { dealSeed }), createPicker(moveSeed), 50),
     ),
     { numRuns: runs(6), seed: 6 },
   );
@@ -303,7 +303,7 @@ it('facts about cards are true in every determinization, under any rules, and ev
     ...presetRules('bugger-your-neighbor'),
     schedule: { shape: 'constant', low: 7, high: 7, turns: 5 },
   };
-  for (const seed of [1, 2, 3]) expectTrue(opened(usual), createPicker(seed), Infinity);
+  for (const seed of [1, 2, 3]) expectTrue(newGameWith(usual), createPicker(seed), Infinity);
   expect([...KINDS, 'cards named'].filter((kind) => !noted.has(kind))).toEqual([]);
 });
 
@@ -316,7 +316,7 @@ it('a card that the dealer shows is not called unseen', () => {
   let lower = 0;
   for (let seed = 0; seed < 8; seed++) {
     const dealSeed = `${seed + 1}`.padStart(32, '0');
-    for (const { before } of randomMoves(opened(rules, { dealSeed }), createPicker(seed))) {
+    for (const { before } of randomMoves(newGameWith(rules, { dealSeed }), createPicker(seed))) {
       if (!isPlay(before)) continue;
       const { openCard, dealer, hands } = before.round;
       const [seat = dealer] = toAct(before);

@@ -9,7 +9,7 @@ import {
   sureTrumps,
 } from '@/engine/advice/index.ts';
 import { type Position, SOLO, seen } from '../support/engine/seat-to-play.ts';
-import { after, bidsInOrder, dealt, opened } from '../../tools/lib/games.ts';
+import { after, bidsInOrder, dealt, newGameWith } from '../../tools/lib/games.ts';
 
 const SPADES = presetRules('spades');
 
@@ -191,7 +191,7 @@ describe('what a seat needs', () => {
   it('is not said before play, though the bid is known', () => {
     const rules = presetRules('nomination-whist');
     const naming = after(
-      dealt(opened(rules), { dealer: 3, index: 24, hands: [cards('AS KS')], handSize: 2 }),
+      dealt(newGameWith(rules), { dealer: 3, index: 24, hands: [cards('AS KS')], handSize: 2 }),
       ...bidsInOrder(4, 3, [2, 1, 0, 0]),
     );
     expect(toAct(naming)).toEqual([0]);

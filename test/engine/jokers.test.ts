@@ -18,7 +18,7 @@ import {
   winningIndex,
 } from '@/engine/index.ts';
 import { claimableTricks, knowledgeOf, promotedCards } from '@/engine/advice/index.ts';
-import { after, bidsInOrder, dealt, opened } from '../../tools/lib/games.ts';
+import { after, bidsInOrder, dealt, newGameWith } from '../../tools/lib/games.ts';
 
 const WITH_JOKERS: RuleSet = {
   ...presetRules('bugger-your-neighbor'),
@@ -27,7 +27,7 @@ const WITH_JOKERS: RuleSet = {
 
 /** Seat 0 deals; hands by seat. */
 const dealtWith = (rules: RuleSet, hands: readonly string[], turned: Card | null = '2S') =>
-  dealt(opened(rules), { hands: hands.map((hand) => cards(hand)), dealer: 0, turned });
+  dealt(newGameWith(rules), { hands: hands.map((hand) => cards(hand)), dealer: 0, turned });
 
 const playing = (rules: RuleSet, hands: readonly string[], turned: Card | null = '2S') =>
   after(dealtWith(rules, hands, turned), ...bidsInOrder(4, 0, [0, 0, 0, 0]));
@@ -142,7 +142,7 @@ describe('jokers', () => {
       trump: { kind: 'flip', allDealt: 'dealers-last' },
     };
     const shown = (openCard: Card) =>
-      dealt(opened(rules), {
+      dealt(newGameWith(rules), {
         hands: [
           ['2C', openCard],
           ['3C', '3D'],

@@ -9,7 +9,7 @@ import {
 } from '@/engine/index.ts';
 import { cardFacts, positionFacts } from '@/engine/advice/index.ts';
 import { isPlay } from '../support/engine/determinizations.ts';
-import { after, dealt, opened } from '../../tools/lib/games.ts';
+import { after, dealt, newGameWith } from '../../tools/lib/games.ts';
 import { lostNil, spadesWithTwoNils } from '../support/engine/nils.ts';
 import { createPicker, randomMoves } from '../../tools/lib/random-play.ts';
 
@@ -45,7 +45,7 @@ describe('once a nil is lost', () => {
 
 it('nothing is needed while bids are still made', () => {
   const hands = [cards('AC'), cards('KC'), cards('QC'), cards('2H')];
-  const bidding = dealt(opened(presetRules('bugger-your-neighbor')), {
+  const bidding = dealt(newGameWith(presetRules('bugger-your-neighbor')), {
     dealer: 3,
     turned: '5H',
     hands,
@@ -88,7 +88,9 @@ describe('nils of others', () => {
   it('are not mentioned to a seat with a standing nil of its own, nor in solo games', () => {
     const { before } = spadesWithTwoNils();
     expect(told(before, 1)).toEqual([]);
-    const zeros = [...randomMoves(opened(presetRules('bugger-your-neighbor')), createPicker(1))]
+    const zeros = [
+      ...randomMoves(newGameWith(presetRules('bugger-your-neighbor')), createPicker(1)),
+    ]
       .map((move) => move.before)
       .filter((state) => isPlay(state) && state.round.bids.includes(0));
     expect(zeros.length).toBeGreaterThan(10);

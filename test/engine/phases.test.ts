@@ -14,7 +14,7 @@ import {
   presetRules,
   step,
 } from '@/engine/index.ts';
-import { after, bidsInOrder, dealt, opened, withoutTrailing } from '../../tools/lib/games.ts';
+import { after, bidsInOrder, dealt, newGameWith, withoutTrailing } from '../../tools/lib/games.ts';
 
 type Phase = GameState['round']['phase'];
 
@@ -26,7 +26,7 @@ const NAMED: RuleSet = {
 
 /** The state after the first legal commands, up to a phase. */
 function firstIn(rules: RuleSet, phase: Phase): GameState {
-  let state = opened(rules);
+  let state = newGameWith(rules);
   while (state.round.phase !== phase) {
     const [command] = legalCommands(state);
     if (command === undefined) throw new Error(`the game ended without ${phase}`);
@@ -109,7 +109,7 @@ it('once trump is named its namer leads, with the bids that were made and no tri
 it('bids stay as made when the highest bidder names trump', () => {
   const hands = ['2C 3C', '2D 3D', '2H 3H', '2S 3S'].map((hand) => hand.split(' ') as never);
   const bids = bidsInOrder(4, 0, [1, 2, 0, 2]);
-  const before = after(dealt(opened(NAMED), { hands, dealer: 0, index: 1 }), ...bids);
+  const before = after(dealt(newGameWith(NAMED), { hands, dealer: 0, index: 1 }), ...bids);
   const { round } = after(before, { type: 'nameTrump', seat: 2, trump: 'D' });
   expect(round).toMatchObject({ phase: 'play', bids: [2, 1, 2, 0], chooser: 2 });
 });

@@ -17,7 +17,7 @@ import {
   winningIndex,
   STANDARD_RANKING,
 } from '@/engine/index.ts';
-import { after, bidsInOrder, apply, dealt, opened } from '../../tools/lib/games.ts';
+import { after, bidsInOrder, apply, dealt, newGameWith } from '../../tools/lib/games.ts';
 import { turnOf } from '../../tools/lib/positions.ts';
 
 const BASE: RuleSet = { ...presetRules('bugger-your-neighbor'), hook: false };
@@ -38,7 +38,7 @@ const play = (...played: readonly [number, Card][]) =>
 describe('[PLAY-1] the lead', () => {
   const hands = ['2C 3D', 'KC 4D', '5C 6D', '9C TD'].map((hand) => cards(hand));
   const started = (rules: RuleSet) =>
-    after(dealt(opened(rules), { hands, dealer: 1 }), ...bidsInOrder(4, 1, [0, 1, 0, 0]));
+    after(dealt(newGameWith(rules), { hands, dealer: 1 }), ...bidsInOrder(4, 1, [0, 1, 0, 0]));
 
   it('is the dealer’s left, then the winner’s of each trick', () => {
     const state = started({ ...BASE, trump: { kind: 'none' } });
@@ -67,7 +67,7 @@ describe('between the last card and the score', () => {
     const rules: RuleSet = { ...BASE, sight, trump: { kind: 'none' } };
     const hands = ['2C', 'KC', '5C', '9C'].map((hand) => cards(hand));
     let state = after(
-      dealt(opened(rules), { hands, dealer: 3 }),
+      dealt(newGameWith(rules), { hands, dealer: 3 }),
       ...bidsInOrder(4, 3, [0, 0, 0, 0]),
     );
     for (let turn = 0; turn < 3; turn++) state = after(state, legalCommands(state)[0]!);
@@ -120,7 +120,11 @@ describe('[PLAY-2] following', () => {
   it('a card cannot be played twice', () => {
     const hands = ['2C 3D', 'KC 4D', '5C 6D', '9C TD'].map((hand) => cards(hand));
     const bids = bidsInOrder(4, 3, [0, 0, 0, 0]);
-    const state = after(dealt(opened(BASE), { hands, dealer: 3 }), ...bids, ...play([0, '2C']));
+    const state = after(
+      dealt(newGameWith(BASE), { hands, dealer: 3 }),
+      ...bids,
+      ...play([0, '2C']),
+    );
     expect(refusalOf(state, 0, '2C')).toEqual({ kind: 'not-your-turn', toAct: [1] });
     const next = after(state, ...play([1, 'KC'], [2, '5C'], [3, '9C']));
     expect(refusalOf(next, 1, 'KC')).toEqual({ kind: 'not-in-hand' });
@@ -172,7 +176,10 @@ describe('[PLAY-4] leading trump', () => {
 
   const hands = ['2H 2D AS', 'KH 3D 2C', '4H 4D 3C', '3S 4S 5S'].map((hand) => cards(hand));
   const started = (dealer: number, held = hands) =>
-    after(dealt(opened(BROKEN), { hands: held, dealer }), ...bidsInOrder(4, dealer, [0, 0, 0, 0]));
+    after(
+      dealt(newGameWith(BROKEN), { hands: held, dealer }),
+      ...bidsInOrder(4, dealer, [0, 0, 0, 0]),
+    );
   const isBroken = ({ round }: GameState) => round.phase === 'play' && round.broken;
 
   it('is allowed once a trump has been played on another suit', () => {

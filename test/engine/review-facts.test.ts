@@ -10,7 +10,7 @@ import {
 } from '@/engine/index.ts';
 import { type Decision, decisionsOf, factsOf, isHookedNow, kindOf } from '@/engine/review/index.ts';
 import { appHeader, defaultHeader, played } from '../../tools/lib/played-games.ts';
-import { after, bidsInOrder, dealt, opened } from '../../tools/lib/games.ts';
+import { after, bidsInOrder, dealt, newGameWith } from '../../tools/lib/games.ts';
 import { madeUpReviews } from '../support/reviews.ts';
 
 const record = played(defaultHeader());
@@ -62,7 +62,7 @@ describe('what a decision was about', () => {
     ['E2', 'Z1', 'follow'],
   ] as const)('after %s, %s is: %s', (led, card, kind) => {
     const hands = [['2D'], [led], [card], ['3D']] as const;
-    const bidding = dealt(opened(JOKERS), { hands, dealer: 0, turned: '2S' });
+    const bidding = dealt(newGameWith(JOKERS), { hands, dealer: 0, turned: '2S' });
     const bids = bidsInOrder(4, 0, [0, 0, 0, 0]);
     const before = after(bidding, ...bids, { type: 'play', seat: 1, card: led });
     expect(kindOf({ state: before, command: { type: 'play', seat: 2, card } })).toBe(kind);
@@ -70,7 +70,7 @@ describe('what a decision was about', () => {
 
   test('is a discard of a low joker where there is no trump', () => {
     const hands = [['2D'], ['4H'], ['E1'], ['3D']] as const;
-    const bidding = dealt(opened(JOKERS), { hands, dealer: 0, turned: 'E2' });
+    const bidding = dealt(newGameWith(JOKERS), { hands, dealer: 0, turned: 'E2' });
     const bids = bidsInOrder(4, 0, [0, 0, 0, 0]);
     const before = after(bidding, ...bids, { type: 'play', seat: 1, card: '4H' });
     expect(kindOf({ state: before, command: { type: 'play', seat: 2, card: 'E1' } })).toBe(
@@ -79,7 +79,7 @@ describe('what a decision was about', () => {
   });
 
   test('is nothing for a deal, or for a card that its player did not see', () => {
-    const state = opened(JOKERS);
+    const state = newGameWith(JOKERS);
     expect(() => kindOf({ state, command: { type: 'deal' } })).toThrow('not a decision');
     const unseen = { type: 'play', seat: 0, card: 'unseen' } as const;
     expect(() => kindOf({ state, command: unseen })).toThrow('not a decision');

@@ -12,7 +12,7 @@ import {
   breakdownOf,
   sumOfBreakdowns,
 } from '@/engine/review/index.ts';
-import { after, headerOf, opened, withoutTrailing } from '../../tools/lib/games.ts';
+import { after, headerOf, newGameWith, withoutTrailing } from '../../tools/lib/games.ts';
 import { judgedAs, reviewOf } from '../../tools/lib/made-reviews.ts';
 import { roundsOf } from '../../tools/lib/positions.ts';
 import { randomGame } from '../../tools/lib/random-play.ts';
@@ -236,7 +236,7 @@ describe('the decisions of a round', () => {
   it('do not begin with the blind nil of a round before', () => {
     const rules = roundsOf(withoutTrailing(presetRules('spades')), 1, 2);
     const commands: Command[] = [];
-    let state = opened(rules);
+    let state = newGameWith(rules);
     while (state.round.index === 0) {
       const legal = legalCommands(state);
       const command =

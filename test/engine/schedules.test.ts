@@ -15,7 +15,7 @@ import {
   ruleProblems,
 } from '@/engine/index.ts';
 import { createPicker, randomMoves } from '../../tools/lib/random-play.ts';
-import { headerOf, opened } from '../../tools/lib/games.ts';
+import { headerOf, newGameWith } from '../../tools/lib/games.ts';
 
 const sizes = (rule: ScheduleRule, players = 4): string =>
   handSizes({ schedule: rule, players }).join(' ');
@@ -39,7 +39,10 @@ describe('[ROUND-1] the shapes', () => {
 
   it('set the number of rounds', () => {
     const schedule: ScheduleRule = { shape: 'up-down', low: 1, high: 3, turns: 2 };
-    const moves = randomMoves(opened({ ...presetRules('canadian'), schedule }), createPicker(1));
+    const moves = randomMoves(
+      newGameWith({ ...presetRules('canadian'), schedule }),
+      createPicker(1),
+    );
     const played = [...moves].flatMap(({ step }) =>
       step.events.flatMap((event) => (event.type === 'roundScored' ? [event.record.handSize] : [])),
     );
@@ -122,7 +125,7 @@ describe('the presets', () => {
   it.each(tables)('%s with %i players can be played to the end', (id, players) => {
     const rules = presetRules(id, players);
     expect(newGame(headerOf(rules)).ok).toBe(true);
-    let state = opened(rules);
+    let state = newGameWith(rules);
     for (const { step } of randomMoves(state, createPicker(players))) state = step.state;
     expect(state.round.phase).toBe('over');
     expect(legalCommands(state)).toEqual([]);

@@ -18,7 +18,7 @@ import {
   scoreRound,
   viewFor,
 } from '@/engine/index.ts';
-import { opened } from '../../tools/lib/games.ts';
+import { newGameWith } from '../../tools/lib/games.ts';
 import { roundPlayed, withStanding } from '../../tools/lib/positions.ts';
 import { formulaOf } from '../support/engine/formula.ts';
 
@@ -107,7 +107,7 @@ describe('[SCORE-1] the formulas', () => {
 
   it('have one line for each bid, made or missed', () => {
     const facts = { handSize: 2, bids: [2, 1, 0, 1], tricks: [2, 0, 0, 0] };
-    const { state } = roundPlayed(opened({ ...BASE, scoring: 'standard' }), facts);
+    const { state } = roundPlayed(newGameWith({ ...BASE, scoring: 'standard' }), facts);
     expect(state.past[0]?.ledger.map(({ seat, kind }) => [seat, kind])).toEqual([
       [0, 'made'],
       [1, 'missed'],
@@ -140,7 +140,7 @@ describe('[SCORE-1] the formulas', () => {
 
   it('pay a streak bonus from its first made bid until a bid is missed', () => {
     const scoring = formulaOf({ made: { one: 10 }, streak: { from: 3, points: 5 } });
-    let state = opened({ ...BASE, scoring });
+    let state = newGameWith({ ...BASE, scoring });
     const made = [true, true, true, true, false, true, true, true];
     for (const [index, isMade] of made.entries()) {
       const facts = { handSize: 1, bids: [isMade ? 1 : 0, 0, 0, 0], tricks: [1, 0, 0, 0] };
@@ -159,7 +159,7 @@ describe('[SCORE-2] totals', () => {
   it('go below zero, without a floor', () => {
     const rules: RuleSet = { ...BASE, scoring: 'devil' };
     const facts = { handSize: 2, bids: [2, 2, 0, 0], tricks: [0, 0, 1, 1] };
-    const once = roundPlayed(opened(rules), facts).state;
+    const once = roundPlayed(newGameWith(rules), facts).state;
     expect(once.standing.totals).toEqual([-4, -4, -2, -2]);
     expect(roundPlayed(once, facts, 1).state.standing.totals).toEqual([-8, -8, -4, -4]);
   });
@@ -203,7 +203,7 @@ const overAt = (totals: readonly number[], rest: Partial<RuleSet> = {}) => {
     ...rest,
   };
   const facts = { handSize: 1, bids: [0, 0, 0, 0], tricks: [1, 0, 0, 0] };
-  return roundPlayed(withStanding(opened(rules), { totals }), facts).state;
+  return roundPlayed(withStanding(newGameWith(rules), { totals }), facts).state;
 };
 
 describe('[END-1] after the last round', () => {

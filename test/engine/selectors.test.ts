@@ -13,7 +13,7 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { knowledgeOf } from '@/engine/advice/index.ts';
-import { after, bidsInOrder, dealt, evolved, opened } from '../../tools/lib/games.ts';
+import { after, bidsInOrder, dealt, evolved, newGameWith } from '../../tools/lib/games.ts';
 import { roundPlayed, someHands } from '../../tools/lib/positions.ts';
 
 const SPADES = presetRules('spades');
@@ -21,7 +21,7 @@ const SPADES = presetRules('spades');
 /** A round with these bids, by seat. */
 const withBids = (rules = SPADES, bids: readonly number[] = [3, 4, 0, 2]): GameState =>
   evolved(
-    dealt(opened(rules), { hands: someHands(4, 13), dealer: 3 }),
+    dealt(newGameWith(rules), { hands: someHands(4, 13), dealer: 3 }),
     ...bids.map((bid, seat) => ({ type: 'bidMade', seat, bid }) as const),
     { type: 'biddingClosed' } as const,
   );
@@ -62,7 +62,7 @@ it('bags of the current round add to the earlier ones [SP-5]', () => {
 });
 
 it('bags that have been scored are not added again [SP-5]', () => {
-  const { state } = roundPlayed(opened(SPADES), {
+  const { state } = roundPlayed(newGameWith(SPADES), {
     handSize: 4,
     bids: [1, 1, 0, 1],
     tricks: [3, 1, 0, 0],
@@ -73,14 +73,14 @@ it('bags that have been scored are not added again [SP-5]', () => {
 });
 
 it('nothing is bid before the deal', () => {
-  const view = viewFor(opened(SPADES), 0);
+  const view = viewFor(newGameWith(SPADES), 0);
   expect(dealtRound(view)).toBeNull();
   expect(nilOf(view, 0)).toBeNull();
 });
 
 it('a nil that was declared blind is told from one that was bid [SP-2]', () => {
   const declared = after(
-    dealt(opened(SPADES), { hands: someHands(4, 13), dealer: 3, mayDeclare: [1, 2] }),
+    dealt(newGameWith(SPADES), { hands: someHands(4, 13), dealer: 3, mayDeclare: [1, 2] }),
     { type: 'declare', seat: 1, blindNil: true },
     { type: 'declare', seat: 2, blindNil: false },
     { type: 'bid', seat: 0, bid: 3 },
@@ -128,7 +128,7 @@ it('the dealer names trump because of a joker, the highest bidder still leads by
     firstLead: 'highest-bidder',
     hook: false,
   } as const;
-  const shown = dealt(opened(rules), { hands: someHands(4, 10), dealer: 3, turned: 'Z1' });
+  const shown = dealt(newGameWith(rules), { hands: someHands(4, 10), dealer: 3, turned: 'Z1' });
   expect(chooserReason(viewFor(shown, 1), 3)).toBe('joker');
   const bid = after(
     shown,

@@ -16,14 +16,14 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { type BidsAndTricks, contractOf } from '@/engine/scoring/contract.ts';
-import { after, bidsInOrder, apply, dealt, opened } from '../../tools/lib/games.ts';
+import { after, bidsInOrder, apply, dealt, newGameWith } from '../../tools/lib/games.ts';
 import { roundPlayed, someHands, withStanding } from '../../tools/lib/positions.ts';
 
 const RULES = presetRules('spades');
 
 /** A first round with these bids and tricks by seat; −1 is a blind nil. */
 const scored = (bids: readonly number[], tricks: readonly number[], bags = [0, 0]) => {
-  const started = withStanding(opened(RULES), { bags });
+  const started = withStanding(newGameWith(RULES), { bags });
   const { state } = roundPlayed(started, { handSize: 13, bids, tricks });
   const { points = [], ledger = [] } = state.past[0] ?? {};
   return { points, ledger, bags: state.standing.bags };
@@ -40,12 +40,12 @@ describe('[SP-1] the table', () => {
   });
 
   it('deals 13 cards to each of 4, with spades for trump', () => {
-    const state = after(opened(RULES), { type: 'deal' });
+    const state = after(newGameWith(RULES), { type: 'deal' });
     expect(state.round).toMatchObject({ phase: 'bid', handSize: 13, trump: 'S', turned: null });
   });
 
   it('bids and leads left of the dealer, and the deal passes clockwise', () => {
-    let state = after(opened(RULES, { firstDealer: 2 }), { type: 'deal' });
+    let state = after(newGameWith(RULES, { firstDealer: 2 }), { type: 'deal' });
     expect(toAct(state)).toEqual([3]);
     state = after(state, ...bidsInOrder(4, 2, [3, 3, 3, 3]));
     expect(toAct(state)).toEqual([3]);
@@ -56,7 +56,7 @@ describe('[SP-1] the table', () => {
   it('leads no spade first, unless from spades alone', () => {
     const leads = (hand: string) => {
       const hands = [cards(hand), ...someHands(4, 3).slice(1)];
-      const state = dealt(opened(RULES), { hands, dealer: 3 });
+      const state = dealt(newGameWith(RULES), { hands, dealer: 3 });
       return legalCommands(after(state, ...bidsInOrder(4, 3, [1, 1, 1, 1]))).map((command) =>
         command.type === 'play' ? command.card : command.type,
       );
@@ -68,13 +68,13 @@ describe('[SP-1] the table', () => {
 
 /** Side 1 trails by this many points; seat 3 deals. */
 const trailing = (by: number, rules: RuleSet = RULES): GameState => {
-  const state = withStanding(opened(rules, { firstDealer: 3 }), { totals: [by, 0] });
+  const state = withStanding(newGameWith(rules, { firstDealer: 3 }), { totals: [by, 0] });
   return after(state, { type: 'deal' });
 };
 
 describe('[SP-2] nil and blind nil', () => {
   it('bids 0 to 13, without a hook', () => {
-    const state = dealt(opened(RULES), { hands: someHands(4, 13), dealer: 3 });
+    const state = dealt(newGameWith(RULES), { hands: someHands(4, 13), dealer: 3 });
     expect(legalCommands(state)).toHaveLength(14);
     const last = after(state, ...bidsInOrder(4, 3, [5, 4, 4]));
     expect(step(last, { type: 'bid', seat: 3, bid: 0 }).ok).toBe(true);
@@ -137,7 +137,7 @@ describe('[SP-2] nil and blind nil', () => {
   it('offers no blind nil to a seat whose zero limit is reached', () => {
     const rules: RuleSet = { ...RULES, zeroLimit: 1 };
     const facts = { handSize: 13, bids: [13, 0, 0, 1], tricks: [13, 0, 0, 0] };
-    const state = roundPlayed(opened(rules, { firstDealer: 3 }), facts).state;
+    const state = roundPlayed(newGameWith(rules, { firstDealer: 3 }), facts).state;
     const behind = withStanding(state, { totals: [500 - 100, 0] });
     const next = after({ ...behind, round: state.round }, { type: 'deal' });
     expect(next.round).toMatchObject({ phase: 'declare', undecided: [3] });
@@ -208,7 +208,7 @@ describe('[SP-3] the side’s bid', () => {
   it('pays each bag what the rules say', () => {
     const scoring = { ...resolveScoring(RULES.scoring), bag: 2 } as Scoring;
     const facts = { handSize: 13, bids: [4, 3, 2, 1], tricks: [5, 3, 4, 1] };
-    const { state } = roundPlayed(opened({ ...RULES, scoring }), facts);
+    const { state } = roundPlayed(newGameWith({ ...RULES, scoring }), facts);
     expect(state.past[0]?.ledger).toContainEqual({ side: 0, seat: null, kind: 'bags', points: 6 });
   });
 
@@ -265,7 +265,7 @@ describe('[SP-6] the end', () => {
   const endAt = (totals: readonly number[], rules: RuleSet = RULES) => {
     const before = totals.map((total) => total - 20);
     const facts = { handSize: 4, bids: [1, 1, 1, 1], tricks: [1, 1, 1, 1] };
-    const { state } = roundPlayed(withStanding(opened(rules), { totals: before }), facts);
+    const { state } = roundPlayed(withStanding(newGameWith(rules), { totals: before }), facts);
     expect(state.standing.totals).toEqual(totals);
     return state.round.phase === 'over' ? state.round.winners : null;
   };
@@ -292,6 +292,6 @@ describe('[SP-6] the end', () => {
 
   it('is at 500 points, after 50 rounds of 13 cards at most', () => {
     expect(RULES.end).toEqual({ kind: 'target', points: 500 });
-    expect(opened(RULES).schedule).toEqual(new Array(50).fill(13));
+    expect(newGameWith(RULES).schedule).toEqual(new Array(50).fill(13));
   });
 });

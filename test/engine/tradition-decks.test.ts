@@ -15,7 +15,7 @@ import {
   winnerOf,
 } from '@/engine/index.ts';
 import { knowledgeOf } from '@/engine/advice/index.ts';
-import { after, bidsInOrder, opened } from '../../tools/lib/games.ts';
+import { after, bidsInOrder, newGameWith } from '../../tools/lib/games.ts';
 import { CLASSIC, legalPlays } from '../support/engine/legal-plays.ts';
 
 describe('decks of traditions', () => {
@@ -94,7 +94,7 @@ describe('decks of traditions', () => {
       deck: '32',
       schedule: { ...CLASSIC.schedule, high: 'fit' },
     };
-    const state = after(opened(rules), { type: 'deal' });
+    const state = after(newGameWith(rules), { type: 'deal' });
     if (state.round.phase !== 'bid') throw new Error('nothing was dealt');
     expect(state.round.hands.map((hand) => hand.length)).toEqual([8, 8, 8, 8]);
     expect(state.round.hands.flat().toSorted()).toEqual(
@@ -108,7 +108,7 @@ describe('decks of traditions', () => {
 
   it('[DECK-4] nobody considers a card outside the deck', () => {
     const rules: RuleSet = { ...CLASSIC, deck: '36', schedule: { ...CLASSIC.schedule, high: 4 } };
-    const state = after(opened(rules), { type: 'deal' });
+    const state = after(newGameWith(rules), { type: 'deal' });
     const view = viewFor(state, 0);
     const { unseen } = knowledgeOf(view, dealtRound(view)!);
     expect(unseen).toHaveLength(36 - 4 - 1);

@@ -8,7 +8,7 @@ import {
   resolveScoring,
   roundSizes,
 } from '@/engine/index.ts';
-import { opened } from '../../tools/lib/games.ts';
+import { newGameWith } from '../../tools/lib/games.ts';
 import { roundPlayed } from '../../tools/lib/positions.ts';
 import { CLASSIC } from '../support/engine/legal-plays.ts';
 
@@ -48,7 +48,7 @@ describe('rounds, scores and ends of traditions', () => {
       schedule: { shape: 'constant', low: 1, high: 1, turns: 5 },
       scoring: { ...formula, made: {}, missed: {}, streak },
     };
-    let state = opened(rules);
+    let state = newGameWith(rules);
     const points: (readonly number[] | undefined)[] = [];
     for (let round = 0; round < 5; round++) {
       const facts = { handSize: 1, bids: [1, 0, 1], tricks: round === 3 ? [0, 1, 0] : [1, 0, 0] };
@@ -79,7 +79,7 @@ describe('rounds, scores and ends of traditions', () => {
     };
 
     it('starts the schedule again until somebody has it, and lets ties win', () => {
-      let state = opened(rules);
+      let state = newGameWith(rules);
       expect(state.schedule.slice(0, 5)).toEqual([1, 2, 1, 2, 1]);
       for (const [round, dealer] of [0, 1, 2].entries())
         state = roundPlayed(
@@ -97,7 +97,7 @@ describe('rounds, scores and ends of traditions', () => {
     });
 
     it('lets the lowest total win in golf', () => {
-      let state = opened({ ...rules, scoring: 'golf', end: { kind: 'target', points: 1 } });
+      let state = newGameWith({ ...rules, scoring: 'golf', end: { kind: 'target', points: 1 } });
       state = roundPlayed(state, { handSize: 1, bids: [1, 1, 0, 0], tricks: [1, 0, 0, 0] }).state;
       expect(state.round).toMatchObject({ phase: 'over', winners: [0, 2, 3] });
     });

@@ -18,19 +18,19 @@ import {
   openCardInHand,
 } from '@/engine/index.ts';
 import { knowledgeOf } from '@/engine/advice/index.ts';
-import { after, bidsInOrder, dealt, opened } from '../../tools/lib/games.ts';
+import { after, bidsInOrder, dealt, newGameWith } from '../../tools/lib/games.ts';
 import { roundsOf } from '../../tools/lib/positions.ts';
 import { CLASSIC, legalPlays } from '../support/engine/legal-plays.ts';
 
 describe('seats, trump, bids and play of traditions', () => {
   it('[SEAT-1] two to eight play; with two, the other one is left of the dealer', () => {
-    const two = after(opened({ ...roundsOf(CLASSIC, 26), players: 2 }), { type: 'deal' });
+    const two = after(newGameWith({ ...roundsOf(CLASSIC, 26), players: 2 }), { type: 'deal' });
     expect(toAct(two)).toEqual([1]);
     const [first, second] = viewFor(two, 1).round.phase === 'bid' ? viewFor(two, 1).choices : [];
     expect([first?.command, second?.command]).toMatchObject([{ bid: 0 }, { bid: 1 }]);
     const closed = after(two, ...bidsInOrder(2, 0, [26, 26]));
     expect(toAct(closed)).toEqual([1]);
-    const eight = after(opened({ ...roundsOf(CLASSIC, 6), players: 8 }), { type: 'deal' });
+    const eight = after(newGameWith({ ...roundsOf(CLASSIC, 6), players: 8 }), { type: 'deal' });
     const bidders: number[] = [];
     let state = eight;
     while (state.round.phase === 'bid') {
@@ -44,7 +44,7 @@ describe('seats, trump, bids and play of traditions', () => {
     const trump = { kind: 'flip', allDealt: 'dealers-last' } as const;
     const rules: RuleSet = { ...roundsOf(CLASSIC, 8), deck: '32', trump };
     const dealtOut = (changed: Partial<RuleSet>) =>
-      after(opened({ ...rules, ...changed }), { type: 'deal' }).round;
+      after(newGameWith({ ...rules, ...changed }), { type: 'deal' }).round;
     const round = dealtOut({});
     if (round.phase !== 'bid') throw new Error('nothing was dealt');
     const last = round.hands[round.dealer]!.at(-1)!;
@@ -66,7 +66,7 @@ describe('seats, trump, bids and play of traditions', () => {
   it('[TRUMP-8] everybody knows who holds the open card, until it is played', () => {
     const hands = [cards('AH KH'), cards('AS KS'), cards('AD KD'), cards('AC KC')];
     const rules: RuleSet = { ...roundsOf(CLASSIC, 2), trump: { kind: 'flip' } };
-    let state = dealt(opened(rules), { hands, dealer: 0, openCard: 'KH' });
+    let state = dealt(newGameWith(rules), { hands, dealer: 0, openCard: 'KH' });
     const known = (seat: number) => {
       const view = viewFor(state, seat);
       return { view, ...knowledgeOf(view, dealtRound(view)!) };
@@ -129,7 +129,7 @@ describe('seats, trump, bids and play of traditions', () => {
     expect(firstLeader(CLASSIC, [1, 3, 0, 3], 1)).toBe(2);
     const hands = [cards('2C 3C'), cards('2D 3D'), cards('2H 3H'), cards('2S 3S')];
     const state = after(
-      dealt(opened(roundsOf(rules, 2)), { hands, dealer: 0 }),
+      dealt(newGameWith(roundsOf(rules, 2)), { hands, dealer: 0 }),
       ...bidsInOrder(4, 0, [0, 1, 0, 0]),
     );
     expect(state.round).toMatchObject({ phase: 'play', trick: { leader: 2 } });

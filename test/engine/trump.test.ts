@@ -13,7 +13,7 @@ import {
   winnerOf,
   STANDARD_RANKING,
 } from '@/engine/index.ts';
-import { after, bidsInOrder, apply, dealt, opened } from '../../tools/lib/games.ts';
+import { after, bidsInOrder, apply, dealt, newGameWith } from '../../tools/lib/games.ts';
 import { someHands } from '../../tools/lib/positions.ts';
 
 const rulesOf = (trump: TrumpRule, handSize = 5, rounds = 12): RuleSet => ({
@@ -27,7 +27,7 @@ const rulesOf = (trump: TrumpRule, handSize = 5, rounds = 12): RuleSet => ({
 function trumpsOf(rules: RuleSet) {
   const rounds: { trump: Trump; turned: string | null; isHeld: boolean }[] = [];
   let isHeld = false;
-  let state = opened(rules);
+  let state = newGameWith(rules);
   for (let [next] = legalCommands(state); next !== undefined; [next] = legalCommands(state)) {
     const { events, state: after } = apply(state, next);
     for (const event of events) {
@@ -68,7 +68,7 @@ describe('[TRUMP-3] highest bidder', () => {
   const dealer = 1;
   const withBids = (...bids: readonly number[]) =>
     after(
-      dealt(opened(rulesOf({ kind: 'highest-bidder' })), { hands: someHands(4, 5), dealer }),
+      dealt(newGameWith(rulesOf({ kind: 'highest-bidder' })), { hands: someHands(4, 5), dealer }),
       ...bidsInOrder(4, dealer, bids),
     );
 

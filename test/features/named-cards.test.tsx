@@ -14,7 +14,7 @@ import { seenAndHeard, seenAndHeardEach } from '@/i18n/card-names.ts';
 import { speak, translate } from '@/i18n/i18n.ts';
 import { CATALOGS, type Language } from '@/i18n/languages.ts';
 import { fullAdvice } from '@/ai/advice/full-advice.ts';
-import { opened } from '../../tools/lib/games.ts';
+import { newGameWith } from '../../tools/lib/games.ts';
 import { createPicker, randomMoves } from '../../tools/lib/random-play.ts';
 import { DETERMINIZATIONS, adviser, withRounds } from '../support/features/hint-scenes.ts';
 import { absentCardsOf, absentNamesOf } from '../support/features/named-cards.ts';
@@ -63,7 +63,7 @@ function textsAt(view: PlayerView): string[] {
 
 /** What may be read in the first round of a random game, each text once. */
 function textsIn(rules: RuleSet, seed: number): Set<string> {
-  const start = opened(rules, { dealSeed: `${seed + 1}`.padStart(32, 'd') });
+  const start = newGameWith(rules, { dealSeed: `${seed + 1}`.padStart(32, 'd') });
   const texts = new Set<string>();
   for (const { before } of randomMoves(start, createPicker(seed))) {
     if (before.past.length > 0) break;

@@ -1,7 +1,7 @@
 import { type PlayerView, type RuleSet, presetRules, viewFor } from '@/engine/index.ts';
 import { turnsOf } from '../../tools/lib/tables.ts';
 import { appPlayer } from '../../tools/lib/player.ts';
-import { opened } from '../../tools/lib/games.ts';
+import { newGameWith } from '../../tools/lib/games.ts';
 import { createPicker } from '../../tools/lib/random-play.ts';
 import { type BotOptions, answerTo } from '../../tools/protocol/bot.ts';
 
@@ -27,7 +27,7 @@ export function viewWhere(
   fits: (view: PlayerView) => boolean,
   rules: RuleSet = presetRules('bugger-your-neighbor'),
 ): PlayerView {
-  for (const { state, seat } of turnsOf(opened(rules), createPicker(1))) {
+  for (const { state, seat } of turnsOf(newGameWith(rules), createPicker(1))) {
     const view = viewFor(state, seat);
     if (fits(view)) return view;
   }

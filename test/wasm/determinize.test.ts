@@ -20,7 +20,7 @@ import {
 } from '@/engine/index.ts';
 import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { newAdviser } from '../../tools/lib/adviser.ts';
-import { opened, seedOf } from '../../tools/lib/games.ts';
+import { newGameWith, seedOf } from '../../tools/lib/games.ts';
 import { weightsOf } from '../../tools/lib/net-weights.ts';
 import { roundsOf } from '../../tools/lib/positions.ts';
 import { createPicker, randomMoves } from '../../tools/lib/random-play.ts';
@@ -177,7 +177,10 @@ it.each<PresetId>(['spades', 'bugger-your-neighbor', 'nomination-whist'])(
     core.seedRandom(20, 26);
     const excesses: number[] = [];
     for (let game = 0; excesses.length < 12; game++)
-      for (const known of positionsOf(opened(presetRules(id), { dealSeed: seedOf(game) }), game)) {
+      for (const known of positionsOf(
+        newGameWith(presetRules(id), { dealSeed: seedOf(game) }),
+        game,
+      )) {
         if (!hasVoids(known) || excesses.length === 12) continue;
         const deals = enumerated(known);
         if (deals === null || deals.size < 8) continue;
@@ -193,7 +196,7 @@ it.each<PresetId>(['spades', 'bugger-your-neighbor', 'nomination-whist'])(
 /** The position before a move of a random game: here sampling card by card got stuck. */
 function stuckPosition(id: PresetId, game: number, move: number): Known {
   let index = 0;
-  const opening = opened(presetRules(id, 4), { dealSeed: seedOf(game) });
+  const opening = newGameWith(presetRules(id, 4), { dealSeed: seedOf(game) });
   for (const { before } of randomMoves(opening, createPicker(game))) {
     if (++index < move) continue;
     const known = knownOf(viewFor(before, toAct(before)[0] ?? 0));
@@ -223,7 +226,7 @@ it('draws deals under any rules, in any position', () => {
   fc.assert(
     fc.property(ruleSets, seeds, fc.nat(), (rules, seed, moveSeed) => {
       let positions = 0;
-      for (const known of positionsOf(opened(rules, { dealSeed: seed }), moveSeed)) {
+      for (const known of positionsOf(newGameWith(rules, { dealSeed: seed }), moveSeed)) {
         begin(known);
         for (let draw = 0; draw < 3; draw++) expectConsistent(known, drawn(known));
         if (++positions === 60) break;
@@ -241,7 +244,7 @@ it('deals the open card to the dealer alone [TRUMP-8]', () => {
   };
   let positions = 0;
   for (let game = 0; game < 20; game++)
-    for (const known of positionsOf(opened(rules, { dealSeed: seedOf(game) }), game)) {
+    for (const known of positionsOf(newGameWith(rules, { dealSeed: seedOf(game) }), game)) {
       if (openCardInHand(known.round) === null) continue;
       positions++;
       begin(known);
@@ -255,7 +258,7 @@ it('gives advice after the full number of deals under any rules', () => {
   fc.assert(
     fc.property(ruleSets, seeds, fc.nat(), (rules, seed, moveSeed) => {
       let positions = 0;
-      for (const { view } of positionsOf(opened(rules, { dealSeed: seed }), moveSeed)) {
+      for (const { view } of positionsOf(newGameWith(rules, { dealSeed: seed }), moveSeed)) {
         const advice = fullAdvice(adviser, view, 16);
         expect(advice?.determinizations ?? 16).toBe(16);
         if (++positions === 12) break;
@@ -334,7 +337,7 @@ const totalVariation = (one: ReadonlyMap<string, number>, other: ReadonlyMap<str
 function* smallPositions(count: number): Generator<readonly [Known, Set<string>]> {
   let found = 0;
   for (let game = 0; found < count; game++) {
-    const opening = opened(presetRules('bugger-your-neighbor'), { dealSeed: seedOf(game) });
+    const opening = newGameWith(presetRules('bugger-your-neighbor'), { dealSeed: seedOf(game) });
     for (const known of positionsOf(opening, game)) {
       if (known.round.handSize < 6 || found === count) continue;
       const deals = enumerated(known);
@@ -379,7 +382,7 @@ describe('Markov chains', () => {
       fc.property(ruleSets, seeds, fc.nat(), (rules, seed, moveSeed) => {
         fc.pre(!hasPartners(rules));
         let positions = 0;
-        for (const known of positionsOf(opened(rules, { dealSeed: seed }), moveSeed)) {
+        for (const known of positionsOf(newGameWith(rules, { dealSeed: seed }), moveSeed)) {
           beginChains(known, true);
           for (const hands of nextDeals(known)) expectConsistent(known, hands);
           if (++positions === 20) break;

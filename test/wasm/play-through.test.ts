@@ -4,7 +4,7 @@ import { loadNets } from '@/ai/net/loaded-nets.ts';
 import { cardNumber, putPosition, putUtility, setPolicy } from '@/ai/net/position.ts';
 import { type RuleSet, dealtRound, presetRules, viewFor } from '@/engine/index.ts';
 import { weightsOf } from '../../tools/lib/net-weights.ts';
-import { after, withoutTrailing, opened } from '../../tools/lib/games.ts';
+import { after, withoutTrailing, newGameWith } from '../../tools/lib/games.ts';
 
 const core = openCore();
 const nets = loadNets(core, weightsOf('sides'), 'sides');
@@ -12,7 +12,7 @@ const nets = loadNets(core, weightsOf('sides'), 'sides');
 /** Everyone's bid and tricks in a rollout of a deal, after these seats have bid blind nil. */
 function rolledOut(rules: RuleSet, seed: number, blind: readonly number[]) {
   const dealSeed = seed.toString(16).padStart(32, '0');
-  const state = after(opened(withoutTrailing(rules), { firstDealer: 3, dealSeed }), {
+  const state = after(newGameWith(withoutTrailing(rules), { firstDealer: 3, dealSeed }), {
     type: 'deal',
   });
   const view = viewFor(state, 0);

@@ -11,7 +11,7 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { apply, opened } from '../../tools/lib/games.ts';
+import { apply, newGameWith } from '../../tools/lib/games.ts';
 import { createPicker, randomMoves } from '../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
 import { openProbe } from './probe.ts';
@@ -40,7 +40,7 @@ const isLastCard = ({ round }: GameState): boolean =>
 /** Compares all rounds of a random game, and returns their number. */
 function compareGame(rules: RuleSet, dealSeed: string, moveSeed: number): number {
   let rounds = 0;
-  for (const { before } of randomMoves(opened(rules, { dealSeed }), createPicker(moveSeed))) {
+  for (const { before } of randomMoves(newGameWith(rules, { dealSeed }), createPicker(moveSeed))) {
     if (!isLastCard(before)) continue;
     const utilities = utilitiesAtTheEnd(before);
     expect(utilities.core).toBeCloseTo(utilities.engine, 2);

@@ -4,9 +4,9 @@ import { LEVELS, allowed, presetRules, viewFor } from '@/engine/index.ts';
 import { createMoveThinker } from '@/workers/move-thinker.ts';
 import type { FromOpponents } from '@/workers/protocol.ts';
 import { appPlayer } from '../../tools/lib/player.ts';
-import { after, opened } from '../../tools/lib/games.ts';
+import { after, newGameWith } from '../../tools/lib/games.ts';
 
-const VIEW = viewFor(after(opened(presetRules('bugger-your-neighbor')), { type: 'deal' }), 1);
+const VIEW = viewFor(after(newGameWith(presetRules('bugger-your-neighbor')), { type: 'deal' }), 1);
 
 it.each(LEVELS)('%s answers with a legal move; only expert and master load nets', async (level) => {
   const answers: FromOpponents[] = [];

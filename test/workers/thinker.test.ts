@@ -3,10 +3,10 @@ import type { AnytimeDecision } from '@/ai/anytime-decision.ts';
 import { type Command, type PlayerView, presetRules, viewFor } from '@/engine/index.ts';
 import type { FromOpponents, MoveRequest } from '@/workers/protocol.ts';
 import { FetchFailed, createThinker } from '@/workers/thinker.ts';
-import { opened } from '../../tools/lib/games.ts';
+import { newGameWith } from '../../tools/lib/games.ts';
 
 const RULES = presetRules('bugger-your-neighbor');
-const VIEW: PlayerView = viewFor(opened(RULES), 0);
+const VIEW: PlayerView = viewFor(newGameWith(RULES), 0);
 const QUESTION: MoveRequest = { view: VIEW, level: 'master', aiSeed: '1'.repeat(32) };
 const bid = (value: number): Command => ({ type: 'bid', seat: 0, bid: value });
 

@@ -15,7 +15,7 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { after, opened } from '../lib/games.ts';
+import { after, newGameWith } from '../lib/games.ts';
 import { newProgram, optionsOf, refuse, someOf, wholeNumber } from '../lib/options.ts';
 import { decide } from '../lib/player.ts';
 import { meanOf, saveRun } from '../results/runs.mjs';
@@ -53,7 +53,7 @@ function playGame(rules: RuleSet, person: Level, opponent: Opponent, game: numbe
   const source = keyedSource('636c6f73656e6573732e2e2e2e2e2e2e', [game]);
   const own = game % rules.players;
   const aiSeed = drawnSeed(source);
-  let state = opened(rules, {
+  let state = newGameWith(rules, {
     seats: Array.from({ length: rules.players }, (_, seat) => ({
       name: '',
       player: seat === own ? HUMAN : opponent,

@@ -15,7 +15,7 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { after, opened } from '../lib/games.ts';
+import { after, newGameWith } from '../lib/games.ts';
 import { winShare } from './finish.ts';
 import { nameOf } from './names.ts';
 import type { Budget, Player } from './players.ts';
@@ -166,7 +166,7 @@ export async function playDeal(
   const times = names.map((): number[] => []);
   const rotations = rotationsOf(match.seats);
   for (const seats of rotations) {
-    const opening = opened(match.rules, {
+    const opening = newGameWith(match.rules, {
       seats: seats.map(seatOf),
       dealSeed: seedFor(match.seed, deal, 0),
       aiSeed: seedFor(match.seed, deal, 1),

@@ -4,7 +4,7 @@ import { positionOf, rebuildPosition } from '@/engine/position/index.ts';
 import { quickMove } from '@/ai/heuristic/quick-move.ts';
 import { quantile } from '../lib/statistics.mjs';
 import { newAdviser } from '../lib/adviser.ts';
-import { apply, opened, seedOf } from '../lib/games.ts';
+import { apply, newGameWith, seedOf } from '../lib/games.ts';
 import { newProgram, optionsOf, wholeNumber } from '../lib/options.ts';
 import { type Row, rounded, saveRun } from '../results/runs.mjs';
 
@@ -26,7 +26,7 @@ const RULES = {
 
 /** What the first bidder sees at its bid, or the first leader at its first card, in a deal. */
 function viewIn(deal: number, phase: 'bid' | 'play'): PlayerView {
-  let { state } = apply(opened(RULES, { dealSeed: seedOf(deal) }), { type: 'deal' });
+  let { state } = apply(newGameWith(RULES, { dealSeed: seedOf(deal) }), { type: 'deal' });
   for (;;) {
     const [seat = 0] = toAct(state);
     const view = viewFor(state, seat);

@@ -7,7 +7,7 @@ import {
   viewFor,
   isRoundOver,
 } from '@/engine/index.ts';
-import { after, opened } from '../lib/games.ts';
+import { after, newGameWith } from '../lib/games.ts';
 import { createPicker } from '../lib/random-play.ts';
 
 const SECONDS = 2;
@@ -33,7 +33,7 @@ function perSecond(each: (state: GameState) => number): number {
   let spent = 0;
   while (spent < SECONDS * 1000) {
     const dealSeed = (++game).toString(16).padStart(32, '0');
-    let state = opened(RULES, { dealSeed });
+    let state = newGameWith(RULES, { dealSeed });
     for (
       let commands = legalCommands(state);
       commands.length > 0;
@@ -54,7 +54,7 @@ const deals = (state: GameState) => (isScored(state) ? 1 : 0);
 function viewsPerSecond(): number {
   const pick = createPicker(2);
   const states: GameState[] = [];
-  let state = opened(RULES);
+  let state = newGameWith(RULES);
   for (let commands = legalCommands(state); commands.length > 0; commands = legalCommands(state)) {
     states.push(state);
     state = after(state, pick(commands));

@@ -14,7 +14,7 @@ import {
 import { quantile } from '../lib/statistics.mjs';
 import { newProgram, optionsOf, wholeNumber } from '../lib/options.ts';
 import { decide } from '../lib/player.ts';
-import { after, opened } from '../lib/games.ts';
+import { after, newGameWith } from '../lib/games.ts';
 import { type Row, rounded, saveRun } from '../results/runs.mjs';
 
 const { rounds, out } = optionsOf(
@@ -106,7 +106,7 @@ const cpuMs = (): number => process.cpuUsage().user / 1000;
 function measure({ rules, timed, level, others }: Subject): { times: number[]; hash: string } {
   const times: number[] = [];
   const decided = createHash('sha256');
-  let state: GameState = opened(rules, { dealSeed: '7'.repeat(32) });
+  let state: GameState = newGameWith(rules, { dealSeed: '7'.repeat(32) });
   while (state.round.phase !== 'over') {
     const seat = toAct(state)[0];
     let command: Command = { type: 'deal' };

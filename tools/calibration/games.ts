@@ -13,7 +13,7 @@ import {
   isRoundOver,
 } from '@/engine/index.ts';
 import { OPPONENT_NAMES } from '@/store/setup.ts';
-import { after, opened } from '../lib/games.ts';
+import { after, newGameWith } from '../lib/games.ts';
 import { decide } from '../lib/player.ts';
 
 /** What is measured: games under these rules against opponents of a level. */
@@ -43,7 +43,7 @@ export const seedFor = (seed: number, purpose: number): Seed =>
 /** A new game against opponents of the level; `index`: which of the measurement's games. */
 export function opening({ rules, level, seed }: Measurement, index: number): GameState {
   const gameSeed = seed * 100_000 + index;
-  return opened(rules, {
+  return newGameWith(rules, {
     seats: [
       { name: '', player: 'human' },
       ...OPPONENT_NAMES.slice(0, rules.players - 1).map((name) => ({ name, player: level })),

@@ -11,7 +11,7 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { apply, opened, seedOf } from '../lib/games.ts';
+import { apply, newGameWith, seedOf } from '../lib/games.ts';
 import { appPlayer } from '../lib/player.ts';
 
 /** A round among experts. Places count from the dealer's left: 0 leads the first trick, the last one deals. */
@@ -62,7 +62,7 @@ function next(state: GameState): Command {
 
 /** Plays a round among experts, who see only their own cards. */
 function playedRound(rules: RuleSet, deal: number): PlayedRound {
-  let state = opened(rules, {
+  let state = newGameWith(rules, {
     dealSeed: seedOf(deal),
     seats: Array.from({ length: rules.players }, () => ({ name: '', player: 'expert' })),
   });

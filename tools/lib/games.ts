@@ -48,7 +48,7 @@ export function newGameOf(header: Header): GameState {
 }
 
 /** A new game under these rules. @throws if they cannot be played. */
-export const opened = (rules: RuleSet, rest: Partial<Header> = {}): GameState =>
+export const newGameWith = (rules: RuleSet, rest: Partial<Header> = {}): GameState =>
   newGameOf(headerOf(rules, rest));
 
 /** The same partnership rules, except that all seats may declare blind nil without trailing. */

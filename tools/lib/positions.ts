@@ -14,7 +14,7 @@ import {
   seatAfter,
   suitOf,
 } from '@/engine/index.ts';
-import { after, apply, dealt, evolved, opened } from './games.ts';
+import { after, apply, dealt, evolved, newGameWith } from './games.ts';
 
 /** Positions described by some of their facts, reached through the engine's events. */
 
@@ -85,7 +85,7 @@ export function trickPlayed(
   const hands: Card[][] = Array.from({ length: players }, () => []);
   for (const [turn, card] of cards.entries()) hands[seatAfter(leader, players, turn)]?.push(card);
   const named = rules.trump.kind === 'highest-bidder' && trump !== 'L';
-  const ready = dealt(opened(rules), {
+  const ready = dealt(newGameWith(rules), {
     hands,
     dealer: seatAfter(leader, players, players - 1),
     trump: named ? null : trump,
@@ -123,7 +123,7 @@ export function turnOf(rules: RuleSet, { hand, led, trump, broken }: TurnFacts):
     seat === HOLDER ? hand : seat === leader && leads !== null ? [leads] : [],
   );
   const named = rules.trump.kind === 'highest-bidder';
-  let state = dealt(opened(rules), {
+  let state = dealt(newGameWith(rules), {
     hands,
     handSize: hand.length + (broken ? 1 : 0),
     dealer: seatAfter(leader, players, players - 1),

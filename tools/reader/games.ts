@@ -11,7 +11,7 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { after, opened } from '../lib/games.ts';
+import { after, newGameWith } from '../lib/games.ts';
 import { decide } from '../lib/player.ts';
 import { type BidRange, type OddBid, bidRange, oddBid } from './bids.ts';
 import { type OddPlay, oddPlay } from './plays.ts';
@@ -60,7 +60,7 @@ export function* roundsOf(
   determinizations: number,
 ): Generator<PlayedRound> {
   const source = keyedSource('7265616465722e2e2e2e2e2e2e2e2e2e', [seed]);
-  let state = opened(rules, {
+  let state = newGameWith(rules, {
     seats: Array.from({ length: rules.players }, () => ({ name: '', player: level })),
     dealSeed: drawnSeed(source),
     aiSeed: drawnSeed(source),

@@ -23,7 +23,7 @@ import words from '@/i18n/messages/en/later.ts?compiled';
 import { OPPONENT_NAMES } from '@/store/setup.ts';
 import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { newAdviser } from '../lib/adviser.ts';
-import { after, opened } from '../lib/games.ts';
+import { after, newGameWith } from '../lib/games.ts';
 import { newProgram, oneOf, optionsOf, wholeNumber } from '../lib/options.ts';
 import { appPlayer } from '../lib/player.ts';
 import { type Row, rounded, saveRun } from '../results/runs.mjs';
@@ -65,7 +65,7 @@ const adviser = newAdviser();
 const player = appPlayer();
 
 const opening = (rules: RuleSet, game: number): GameState =>
-  opened(rules, {
+  newGameWith(rules, {
     seats: Array.from({ length: rules.players }, (_, seat) => ({
       name: OPPONENT_NAMES[seat] ?? 'Zoe',
       player: 'hard',

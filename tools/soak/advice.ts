@@ -12,7 +12,7 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { newAdviser } from '../lib/adviser.ts';
-import { opened } from '../lib/games.ts';
+import { newGameWith } from '../lib/games.ts';
 import { newProgram, optionsOf, wholeNumber } from '../lib/options.ts';
 import { createPicker } from '../lib/random-play.ts';
 import { ruleSets } from '../lib/rule-sets.ts';
@@ -75,7 +75,7 @@ function kindOf(state: GameState, seat: Seat): Exclude<keyof typeof count, 'deci
 /** Plays a game, by every level, with advice at each decision. */
 function playAdvised(rules: RuleSet, number: number): void {
   const dealSeed = number.toString(16).padStart(32, '0');
-  const opening = opened(rules, { dealSeed, aiSeed: dealSeed, firstDealer: null });
+  const opening = newGameWith(rules, { dealSeed, aiSeed: dealSeed, firstDealer: null });
   for (const { state, seat } of turnsOf(opening, createPicker(number))) {
     if (count.decisions >= decisions) return;
     const kind = kindOf(state, seat);

@@ -13,7 +13,7 @@ import { TRADITIONS, nearestPlayers, rulesOf } from '@/catalogue/index.ts';
 import { moveOf, withOtherHiddenCards, playOut } from '../lib/tables.ts';
 import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { newAdviser } from '../lib/adviser.ts';
-import { opened, seedOf } from '../lib/games.ts';
+import { newGameWith, seedOf } from '../lib/games.ts';
 import { newProgram, optionsOf, wholeNumber } from '../lib/options.ts';
 import { createPicker } from '../lib/random-play.ts';
 import { saveRun } from '../results/runs.mjs';
@@ -39,7 +39,7 @@ const adviser = newAdviser();
 
 /** One of the games at a table. */
 const opening = (rules: RuleSet, game: number): GameState =>
-  opened(rules, {
+  newGameWith(rules, {
     dealSeed: seedOf(game * 7919),
     aiSeed: seedOf(game * 104_729),
     firstDealer: null,

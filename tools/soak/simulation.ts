@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { openCore } from '@/ai/net/core.ts';
 import { PRESETS, PRESET_IDS, presetRules } from '@/engine/index.ts';
 import { compareGame, newComparison } from './against-engine.ts';
-import { opened, seedOf } from '../lib/games.ts';
+import { newGameWith, seedOf } from '../lib/games.ts';
 import { newProgram, optionsOf, wholeNumber } from '../lib/options.ts';
 import { createPicker } from '../lib/random-play.ts';
 import { ruleSets } from '../lib/rule-sets.ts';
@@ -39,7 +39,13 @@ const rules = (game: number) => {
 
 let game = values.first;
 for (; found.deals < wanted && found.differences.length < 10; game++)
-  compareGame(opened(rules(game), { dealSeed: seedOf(game) }), 30, createPicker(game), found, core);
+  compareGame(
+    newGameWith(rules(game), { dealSeed: seedOf(game) }),
+    30,
+    createPicker(game),
+    found,
+    core,
+  );
 
 console.log(
   `games ${values.first} to ${game - 1}: ${found.deals} deals, ${found.moves} cards, ${found.differences.length} differences`,

@@ -11,11 +11,16 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import type { SideOutcome } from '@/ai/partners/side-outcome.ts';
-import { after, bidsInOrder, dealt, opened } from '../../../tools/lib/games.ts';
+import { after, bidsInOrder, dealt, newGameWith } from '../../../tools/lib/games.ts';
 
 const hands = [cards('AC 5D 2D'), cards('KC 3D 7S'), cards('QC 4D 8S'), cards('2H 9S 9D')];
 const state = after(
-  dealt(opened(presetRules('bugger-your-neighbor')), { dealer: 3, index: 7, turned: '5H', hands }),
+  dealt(newGameWith(presetRules('bugger-your-neighbor')), {
+    dealer: 3,
+    index: 7,
+    turned: '5H',
+    hands,
+  }),
   ...bidsInOrder(4, 3, [1, 1, 1, 1]),
 );
 const view = viewFor(state, 0);
@@ -349,7 +354,7 @@ describe('a choice that costs the others more', () => {
 });
 
 describe('the choice compared in bidding', () => {
-  const open = dealt(opened(presetRules('bugger-your-neighbor')), {
+  const open = dealt(newGameWith(presetRules('bugger-your-neighbor')), {
     dealer: 3,
     index: 7,
     turned: '5H',

@@ -18,7 +18,7 @@ import { NetPlayer } from '@/ai/net/net-player.ts';
 import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { newAdviser } from '../../../tools/lib/adviser.ts';
 import { contradictions } from '../../support/ai/contradictions.ts';
-import { withoutTrailing, opened } from '../../../tools/lib/games.ts';
+import { withoutTrailing, newGameWith } from '../../../tools/lib/games.ts';
 import { createPicker } from '../../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../../tools/lib/rule-sets.ts';
 import { withOtherHiddenCards, playOut, turnsOf } from '../../../tools/lib/tables.ts';
@@ -86,7 +86,7 @@ function expectBlindAndSound(rules: RuleSet, moveSeed: number, dealSeed?: string
   let said = 0;
   let turns = 0;
   const deal = dealSeed === undefined ? {} : { dealSeed };
-  for (const { state, seat } of turnsOf(opened(short(rules), deal), createPicker(moveSeed))) {
+  for (const { state, seat } of turnsOf(newGameWith(short(rules), deal), createPicker(moveSeed))) {
     const advice = expectBlind(state, seat);
     expectSound(state, seat, advice);
     if (advice !== null) said++;
@@ -100,7 +100,7 @@ function adviceIn(rules: RuleSet, seed: number): Advice[] {
   const said: Advice[] = [];
   const deal = `${seed + 1}`.padStart(32, 'c');
   let turns = 0;
-  const opening = opened(short(rules), { dealSeed: deal });
+  const opening = newGameWith(short(rules), { dealSeed: deal });
   for (const { state, seat } of turnsOf(opening, createPicker(seed))) {
     const advice = adviceFor(state, seat);
     if (advice !== null) said.push(advice);
@@ -140,7 +140,7 @@ describe('advice knows no more than the player', () => {
     const oneRound = { shape: 'constant', low: size, high: size, turns: 1 } as const;
     const off: string[] = [];
     let decisions = 0;
-    playOut(opened({ ...rules, schedule: oneRound }), createPicker(8), (state, seat) => {
+    playOut(newGameWith({ ...rules, schedule: oneRound }), createPicker(8), (state, seat) => {
       if (decisions++ % 5 > 0) return;
       const advice = expectBlind(state, seat);
       if (advice !== null) off.push(...contradictions(advice, rules));
@@ -152,7 +152,7 @@ describe('advice knows no more than the player', () => {
   it('before a blind nil, decided before anyone has looked at a card', () => {
     const rules = withoutTrailing(short(presetRules('spades')));
     let declared = 0;
-    playOut(opened(rules), createPicker(4), (state, seat) => {
+    playOut(newGameWith(rules), createPicker(4), (state, seat) => {
       if (state.round.phase !== 'declare') return;
       declared++;
       expectBlind(state, seat);

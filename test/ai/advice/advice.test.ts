@@ -18,7 +18,7 @@ import {
 } from '@/engine/index.ts';
 import { isClearlyWorse } from '@/engine/advice/index.ts';
 import { contradictions } from '../../support/ai/contradictions.ts';
-import { after, bidsInOrder, dealt, opened } from '../../../tools/lib/games.ts';
+import { after, bidsInOrder, dealt, newGameWith } from '../../../tools/lib/games.ts';
 import { runs } from '../../support/runs.ts';
 import { formulaOf } from '../../support/engine/formula.ts';
 import { RULES, adviceOn } from '../../support/ai/advised.ts';
@@ -31,7 +31,7 @@ const optionOf = (options: readonly Option[], bid: number): Option => {
 
 /** A one-card round; the first bidder holds `own`, hearts are trump. */
 const oneCard = (own: Card): GameState =>
-  dealt(opened(RULES), {
+  dealt(newGameWith(RULES), {
     dealer: 3,
     index: 9,
     turned: '5H',
@@ -71,7 +71,7 @@ describe('advice on a bid', () => {
   it('counts a streak bonus in reach', () => {
     const streak = { from: 1, points: 7 };
     const formula = formulaOf({ made: { one: 10, bid: 1 }, streak });
-    const state = dealt(opened({ ...RULES, scoring: formula }), {
+    const state = dealt(newGameWith({ ...RULES, scoring: formula }), {
       dealer: 3,
       turned: '5H',
       hands: [cards('QS'), cards('2C'), cards('3C'), cards('4C')],
@@ -82,7 +82,7 @@ describe('advice on a bid', () => {
   });
 
   it('shows points as on the score sheet when the lowest total wins', () => {
-    const state = dealt(opened({ ...RULES, scoring: 'golf' }), {
+    const state = dealt(newGameWith({ ...RULES, scoring: 'golf' }), {
       dealer: 3,
       turned: '5H',
       hands: [cards('QS'), cards('2C'), cards('3C'), cards('4C')],
@@ -98,7 +98,7 @@ describe('advice on a bid', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...DECK], { minLength: 41, maxLength: 41 }), (deck) => {
         const hands = [0, 1, 2, 3].map((seat) => deck.slice(10 * seat, 10 * seat + 10));
-        const state = dealt(opened(RULES), { dealer: 3, hands, turned: deck[40] as Card });
+        const state = dealt(newGameWith(RULES), { dealer: 3, hands, turned: deck[40] as Card });
         const worth = ['sure', 'likely', 'probable', 'even'];
         const named = adviceOn(state, 0, 32).hand.flatMap((fact) =>
           'cards' in fact ? fact.cards.map((card) => ({ card, at: worth.indexOf(fact.kind) })) : [],
@@ -119,7 +119,7 @@ describe('advice on a bid', () => {
   });
 
   it('names sure trumps', () => {
-    const state = dealt(opened(RULES), {
+    const state = dealt(newGameWith(RULES), {
       dealer: 3,
       turned: 'QH',
       hands: [
@@ -134,7 +134,7 @@ describe('advice on a bid', () => {
 
   it('counts the possible own cards in a forehead round', () => {
     const rules = presetRules('devils-bridge');
-    const state = dealt(opened(rules), {
+    const state = dealt(newGameWith(rules), {
       dealer: 3,
       handSize: 1,
       hands: [cards('AS'), cards('2C'), cards('9H'), cards('4C')],
@@ -151,7 +151,7 @@ describe('advice on a bid', () => {
   });
 
   it('uses the bids of those who see the card', () => {
-    const before = dealt(opened({ ...presetRules('devils-bridge'), hook: false }), {
+    const before = dealt(newGameWith({ ...presetRules('devils-bridge'), hook: false }), {
       dealer: 0,
       handSize: 1,
       hands: [cards('AS'), cards('6C'), cards('7D'), cards('8H')],
@@ -169,7 +169,7 @@ describe('advice on a bid', () => {
     /** Advice to the dealer, who does not see the nine of spades, and the win probability by the cards alone. */
     function dealers(rules: RuleSet, bids: readonly number[]) {
       const hands = [cards('9S'), cards('6C'), cards('7C'), cards('8C')];
-      const before = dealt(opened(rules), { dealer: 0, handSize: 1, hands, turned: 'TH' });
+      const before = dealt(newGameWith(rules), { dealer: 0, handSize: 1, hands, turned: 'TH' });
       const state = after(before, ...bidsInOrder(4, 0, bids).slice(0, 3));
       const round = dealtRound(viewFor(state, 0));
       if (round === null) throw new Error('nothing is dealt');
@@ -203,7 +203,7 @@ describe('advice on a bid', () => {
   });
 
   it('is certain when no bid can change the result: nothing beats the ace of spades', () => {
-    const before = dealt(opened({ ...presetRules('devils-bridge'), hook: false }), {
+    const before = dealt(newGameWith({ ...presetRules('devils-bridge'), hook: false }), {
       dealer: 0,
       handSize: 1,
       hands: [cards('5C'), cards('KD'), cards('AS'), cards('2C')],
@@ -223,7 +223,7 @@ describe('advice on a bid', () => {
       trump: { kind: 'highest-bidder' },
       scoring: 'standard',
     };
-    const state = dealt(opened(rules), {
+    const state = dealt(newGameWith(rules), {
       dealer: 3,
       handSize: 1,
       hands: [cards('9S'), cards('6C'), cards('7D'), cards('8H')],
@@ -247,7 +247,7 @@ describe('advice on a bid', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...DECK], { minLength: 5, maxLength: 5 }), (deck) => {
         const hands = deck.slice(0, 4).map((card) => [card]);
-        const state = dealt(opened(rules), {
+        const state = dealt(newGameWith(rules), {
           dealer: 3,
           handSize: 1,
           hands,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Advice, type GameState, dealtRound, presetRules, viewFor } from '@/engine/index.ts';
 import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { newAdviser } from '../../../tools/lib/adviser.ts';
-import { after, opened } from '../../../tools/lib/games.ts';
+import { after, newGameWith } from '../../../tools/lib/games.ts';
 import { withStanding } from '../../../tools/lib/positions.ts';
 
 const adviser = newAdviser();
@@ -11,7 +11,7 @@ const DETERMINIZATIONS = 400;
 
 /** Totals of side 1, which declares first, and of the other side. */
 const asked = (own: number, theirs: number, dealSeed?: string): GameState => {
-  const game = opened(presetRules('spades'), {
+  const game = newGameWith(presetRules('spades'), {
     firstDealer: 3,
     ...(dealSeed === undefined ? {} : { dealSeed }),
   });

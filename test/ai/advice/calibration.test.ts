@@ -9,7 +9,7 @@ import {
   presetRules,
   viewFor,
 } from '@/engine/index.ts';
-import { opened } from '../../../tools/lib/games.ts';
+import { newGameWith } from '../../../tools/lib/games.ts';
 
 /** What a human sees before the first deal, all others of one level. */
 function viewAmong(level: Level, rules: RuleSet): PlayerView {
@@ -17,7 +17,7 @@ function viewAmong(level: Level, rules: RuleSet): PlayerView {
     name: `seat ${seat}`,
     player: seat === 0 ? HUMAN : level,
   }));
-  return viewFor(opened(rules, { seats }), 0);
+  return viewFor(newGameWith(rules, { seats }), 0);
 }
 
 /** The calibrated probability of a bid of 1 that half of the rollouts make, with ten cards. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type GameState, cards, presetRules, viewFor } from '@/engine/index.ts';
 import { fullAdvice } from '@/ai/advice/full-advice.ts';
-import { after, bidsInOrder, dealt, opened } from '../../../tools/lib/games.ts';
+import { after, bidsInOrder, dealt, newGameWith } from '../../../tools/lib/games.ts';
 import { adviser, RULES, adviceOn } from '../../support/ai/advised.ts';
 
 /** The dealer, who bid 1 of 2, plays last to the lead of the ace of clubs. */
 function lastToPlay(): GameState {
   const bid = after(
-    dealt(opened(RULES), {
+    dealt(newGameWith(RULES), {
       dealer: 3,
       index: 8,
       turned: '5H',
@@ -41,7 +41,7 @@ describe('advice on a card', () => {
     expect(ruffed?.short).toBe(0);
     expect(discarded?.short).toBeGreaterThan(0);
     const hands = [cards('AS 3D 4D'), cards('QS 5D 6D'), cards('JS 7D 8D'), cards('2S 9D TD')];
-    const bidding = dealt(opened(RULES), { dealer: 3, index: 7, turned: '5S', hands });
+    const bidding = dealt(newGameWith(RULES), { dealer: 3, index: 7, turned: '5S', hands });
     const ofBids = adviceOn(bidding, 0, 32).options.map(({ short }) => short === 0);
     expect(ofBids).toEqual([true, true, false, false]);
     const ofCards = adviceOn(after(bidding, ...bidsInOrder(4, 3, [1, 0, 0, 1])), 0, 32);
@@ -66,7 +66,7 @@ describe('advice on a card', () => {
     // Regression: the king, which the ace might beat, had a chance although the bid was called sunk.
     const hands = [cards('KC QC 9S'), cards('2H 3H 4H'), cards('2D 3D 4D'), cards('6H 7H 8H')];
     const state = after(
-      dealt(opened(RULES), { dealer: 3, index: 7, turned: '5C', hands }),
+      dealt(newGameWith(RULES), { dealer: 3, index: 7, turned: '5C', hands }),
       ...bidsInOrder(4, 3, [0, 1, 1, 0]),
     );
     const { options, position } = adviceOn(state, 0, 32);
@@ -76,7 +76,7 @@ describe('advice on a card', () => {
 
   it('treats equivalent cards as one', () => {
     const state = after(
-      dealt(opened(RULES), {
+      dealt(newGameWith(RULES), {
         dealer: 3,
         index: 7,
         turned: '5H',
@@ -96,7 +96,7 @@ describe('advice on a card', () => {
       // No heart ranks between the nine and ten of hearts, but the nine of spades does: one
       // loses to it, one wins. Regression: they were merged, and the ten could not be the best.
       const state = after(
-        dealt(opened(presetRules('devils-bridge')), {
+        dealt(newGameWith(presetRules('devils-bridge')), {
           dealer: 3,
           handSize: 3,
           hands: [cards('5C 2C 4D'), cards('6C 3C 5D'), cards('9S 2S 6D'), cards('9H TH AD')],
@@ -117,7 +117,7 @@ describe('advice on a card', () => {
   it('reads a bid of 1 as forced if zero was forbidden', () => {
     const rules = { ...RULES, zeroLimit: 3 } as const;
     const state = after(
-      dealt(opened(rules), {
+      dealt(newGameWith(rules), {
         dealer: 3,
         handSize: 6,
         turned: '5H',
@@ -139,7 +139,7 @@ describe('advice on a card', () => {
 
   it('is deterministic, and differs slightly with another seed', () => {
     const state = after(
-      dealt(opened(RULES), {
+      dealt(newGameWith(RULES), {
         dealer: 3,
         index: 6,
         turned: '5H',

@@ -20,7 +20,7 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { cardFacts, concedableTricks } from '@/engine/advice/index.ts';
-import { apply, opened } from '../../../tools/lib/games.ts';
+import { apply, newGameWith } from '../../../tools/lib/games.ts';
 import { type Pick, createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../../tools/lib/rule-sets.ts';
 import { withRounds } from '../../support/features/hint-scenes.ts';
@@ -47,7 +47,7 @@ it('a bid reported as certain is made or missed as reported, whatever others hol
     fc.property(rulesWithoutPartners, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
       const pick = createPicker(moveSeed);
       let moves = 0;
-      for (const { before } of randomMoves(opened(rules, { dealSeed }), pick)) {
+      for (const { before } of randomMoves(newGameWith(rules, { dealSeed }), pick)) {
         const [seat] = toAct(before);
         if (!isPlay(before) || seat === undefined) continue;
         if (++moves > 80) break;
@@ -92,7 +92,7 @@ it('a contract or nil reported as certain is kept or missed as reported', () => 
     fc.property(seeds, fc.nat(), fc.constantFrom(2, 4, 7), (dealSeed, moveSeed, size) => {
       const pick = createPicker(moveSeed);
       const rules = withRounds(presetRules('spades'), size);
-      for (const { before } of randomMoves(opened(rules, { dealSeed }), pick)) {
+      for (const { before } of randomMoves(newGameWith(rules, { dealSeed }), pick)) {
         const [seat] = toAct(before);
         if (before.past.length > 0) break;
         if (seat === undefined || (before.round.phase !== 'bid' && !isPlay(before))) continue;
@@ -139,7 +139,7 @@ it('a bid reported as certain is made or missed as reported', () => {
     fc.property(soloRules, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
       const pick = createPicker(moveSeed);
       let moves = 0;
-      for (const { before } of randomMoves(opened(rules, { dealSeed }), pick)) {
+      for (const { before } of randomMoves(newGameWith(rules, { dealSeed }), pick)) {
         const [seat] = toAct(before);
         if (before.round.phase !== 'bid' || seat === undefined) continue;
         if (++moves > 60) break;
@@ -166,7 +166,7 @@ it('where none of the rest can be taken, a bid is certain to be made or missed',
   const met = { made: 0, missed: 0 };
   for (let deal = 1; deal <= 8; deal++) {
     const dealSeed = String(deal).padStart(32, '0');
-    let state: GameState = opened(presetRules('up-and-down-the-river', 4), { dealSeed });
+    let state: GameState = newGameWith(presetRules('up-and-down-the-river', 4), { dealSeed });
     while (state.round.phase !== 'over') {
       const [seat] = toAct(state);
       const view = seat === undefined ? null : viewFor(state, seat);

@@ -17,7 +17,7 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { after, bidsInOrder, dealt, opened } from '../../../tools/lib/games.ts';
+import { after, bidsInOrder, dealt, newGameWith } from '../../../tools/lib/games.ts';
 import { weightsOf } from '../../../tools/lib/net-weights.ts';
 
 const RULES = presetRules('bugger-your-neighbor');
@@ -34,7 +34,7 @@ const round = {
     cards('QS 8S AD JH 4C'),
   ],
 } as const;
-const beforeBids = dealt(opened(RULES), { ...round, dealer: 3 });
+const beforeBids = dealt(newGameWith(RULES), { ...round, dealer: 3 });
 const beforeCards = after(beforeBids, ...bidsInOrder(4, 3, [1, 2, 1, 2]));
 
 const DETERMINIZATIONS = 160;
@@ -71,7 +71,7 @@ it('another position of the same deal before it changes no advice', () => {
     const fresh = new Adviser(freshCore, loadNets(freshCore, weightsOf('solo'), 'solo'));
     return advised(state, undefined, fresh);
   };
-  const beforeFew = dealt(opened(RULES), {
+  const beforeFew = dealt(newGameWith(RULES), {
     dealer: 2,
     index: 7,
     turned: '5H',
@@ -98,7 +98,7 @@ it('the made bids that are counted are those of the points recorded', () => {
 it('the seats that take the current trick are counted by card', () => {
   // The jack, the ten and the eight of spades are on the table: the king takes them, with the nine seat 1 does.
   const led = after(
-    dealt(opened(RULES), { ...round, dealer: 0 }),
+    dealt(newGameWith(RULES), { ...round, dealer: 0 }),
     ...bidsInOrder(4, 0, [1, 2, 1, 2]),
     ...(['JS', 'TS', '8S'] as const).map((card, at): Command => ({
       type: 'play',
@@ -130,7 +130,7 @@ it('counts no broken nil for a seat that bid none, whoever leads a joker', () =>
   const sidesCore = openCore();
   const sides = new Adviser(sidesCore, loadNets(sidesCore, weightsOf('sides'), 'sides'));
   const nil = 2;
-  let state = after(opened(rules), { type: 'deal' });
+  let state = after(newGameWith(rules), { type: 'deal' });
   for (let [seat = 0] = toAct(state); state.round.phase === 'bid'; [seat = 0] = toAct(state))
     state = after(state, { type: 'bid', seat, bid: seat === nil ? 0 : 3 });
   const view = viewFor(state, toAct(state)[0] ?? 0);

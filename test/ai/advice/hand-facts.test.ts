@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { handFacts } from '@/ai/advice/hand-facts.ts';
 import { type Card, DECK, type RuleSet, dealtRound, presetRules, viewFor } from '@/engine/index.ts';
-import { dealt, opened } from '../../../tools/lib/games.ts';
+import { dealt, newGameWith } from '../../../tools/lib/games.ts';
 
 const ONE_CARD: RuleSet = {
   ...presetRules('bugger-your-neighbor'),
@@ -11,7 +11,7 @@ const ONE_CARD: RuleSet = {
 /** What is said for a bid of 0 to the second player, who holds the ten of diamonds alone. */
 function saidOfTen(rules: RuleSet): string[] {
   const hands = [['4C'], ['TD'], ['2C'], ['3C']] as const;
-  const state = dealt(opened(rules, { firstDealer: 3 }), { hands, dealer: 3, turned: '5S' });
+  const state = dealt(newGameWith(rules, { firstDealer: 3 }), { hands, dealer: 3, turned: '5S' });
   const view = viewFor(state, 1);
   const round = dealtRound(view);
   if (round === null) throw new Error('no round');
@@ -45,7 +45,7 @@ function factsForNil(
   const rest = DECK.filter((card) => !own.includes(card) && card !== '5H');
   const rests = [0, 1, 2].map((at) => rest.slice(at * length, (at + 1) * length));
   const hands = [own, ...rests];
-  const state = dealt(opened(rules, { firstDealer: 3 }), { hands, dealer: 3, turned: '5H' });
+  const state = dealt(newGameWith(rules, { firstDealer: 3 }), { hands, dealer: 3, turned: '5H' });
   const view = viewFor(state, 0);
   const round = dealtRound(view);
   if (round === null) throw new Error('no round');

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { type Card, DECK, presetRules, viewFor } from '@/engine/index.ts';
 import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { newAdviser } from '../../../tools/lib/adviser.ts';
-import { after, dealt, opened } from '../../../tools/lib/games.ts';
+import { after, dealt, newGameWith } from '../../../tools/lib/games.ts';
 import { SEED } from '../../../tools/lib/tables.ts';
 
 const adviser = newAdviser();
 
 /** Seat 0 bids third, after a partner who bid nil; the dealer, seat 1, bids last. */
 function bidding(own: readonly Card[], before: number) {
-  const game = dealt(opened(presetRules('spades'), { firstDealer: 1 }), {
+  const game = dealt(newGameWith(presetRules('spades'), { firstDealer: 1 }), {
     hands: [own, ...OTHERS],
     dealer: 1,
   });
@@ -48,7 +48,7 @@ describe('a hint for a nil', () => {
     ...(['AC', '6C', '4C', '3C', '2C'] as const),
   ];
   const rest = DECK.filter((card) => !LONG.includes(card));
-  const nil = dealt(opened(presetRules('spades'), { firstDealer: 3 }), {
+  const nil = dealt(newGameWith(presetRules('spades'), { firstDealer: 3 }), {
     hands: [LONG, rest.slice(0, 13), rest.slice(13, 26), rest.slice(26)],
     dealer: 3,
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Card, type Option, presetRules, viewFor } from '@/engine/index.ts';
 import { trickReasonOf } from '@/ai/advice/trick-reason.ts';
 import { isPlay } from '../../support/engine/determinizations.ts';
-import { opened } from '../../../tools/lib/games.ts';
+import { newGameWith } from '../../../tools/lib/games.ts';
 import { createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
 
 /** The first card of a round of four cards, with a hand that a test puts in. */
@@ -11,7 +11,7 @@ function leading(hand: readonly Card[]) {
     ...presetRules('bugger-your-neighbor'),
     schedule: { shape: 'constant', low: 4, high: 4, turns: 1 } as const,
   };
-  const state = [...randomMoves(opened(rules), createPicker(1))]
+  const state = [...randomMoves(newGameWith(rules), createPicker(1))]
     .map(({ before }) => before)
     .find(isPlay);
   if (state === undefined) throw new Error('no play');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gameUtilityOf } from '@/ai/net/game-utility.ts';
 import { FORMULAS, type Formula, type FormulaId, presetRules, viewFor } from '@/engine/index.ts';
-import { dealt, opened } from '../../../tools/lib/games.ts';
+import { dealt, newGameWith } from '../../../tools/lib/games.ts';
 import { roundsOf, someHands, withStanding } from '../../../tools/lib/positions.ts';
 
 /** Seat 1 is to bid on five cards with these totals; `rounds` rounds remain, including this one. */
@@ -10,7 +10,7 @@ function utilityAt(totals: readonly number[], rounds: number, formulaId: Formula
   const preset = presetRules('bugger-your-neighbor');
   const rules = roundsOf({ ...preset, players: 4, scoring: formula }, 5, rounds);
   const state = withStanding(
-    dealt(opened(rules), { hands: someHands(4, 5), dealer: 0, turned: 'AS' }),
+    dealt(newGameWith(rules), { hands: someHands(4, 5), dealer: 0, turned: 'AS' }),
     { totals },
   );
   const view = viewFor(state, 1);

@@ -11,7 +11,7 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { appPlayer, netsFrom } from '../../../tools/lib/player.ts';
-import { after, opened } from '../../../tools/lib/games.ts';
+import { after, newGameWith } from '../../../tools/lib/games.ts';
 
 /** Steps of eight determinizations after which a bid is no longer searched. */
 const MAX_BID_STEPS = 24;
@@ -21,9 +21,9 @@ const MAX_EXPERT_STEPS = 2;
 const MAX_SOLO_EXPERT_STEPS = 16;
 
 const player = appPlayer();
-const dealt = after(opened(presetRules('spades')), { type: 'deal' });
+const dealt = after(newGameWith(presetRules('spades')), { type: 'deal' });
 
-const soloDealt = after(opened(presetRules('bugger-your-neighbor')), { type: 'deal' });
+const soloDealt = after(newGameWith(presetRules('bugger-your-neighbor')), { type: 'deal' });
 
 /** The decision of a level, and its number of search steps. */
 function decisionFor(view: PlayerView, level: Level) {
@@ -105,7 +105,7 @@ it.each(['bugger-your-neighbor', 'devils-bridge', 'nomination-whist'] as const)(
       ...presetRules(preset),
       schedule: { shape: 'constant', low: 10, high: 10, turns: 1 },
     };
-    const states = roundOfBids(after(opened(rules), { type: 'deal' }));
+    const states = roundOfBids(after(newGameWith(rules), { type: 'deal' }));
     const stepsOf = (state: GameState) => decisionOf(state, 'expert').steps;
     expect(states.slice(0, -1).map(stepsOf)).toEqual(states.slice(0, -1).map(() => 0));
     const play = states.at(-1) as GameState;

@@ -9,7 +9,7 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { after, opened } from '../../../tools/lib/games.ts';
+import { after, newGameWith } from '../../../tools/lib/games.ts';
 import { appPlayer, decide } from '../../../tools/lib/player.ts';
 
 const AI_SEED = 'b'.repeat(32);
@@ -23,7 +23,7 @@ const rules: RuleSet = {
 /** The views of a round among experts in which a seat may play one of several cards. */
 function cardViews(): PlayerView[] {
   const views: PlayerView[] = [];
-  let state = opened(rules);
+  let state = newGameWith(rules);
   while (state.past.length < 1) {
     const seat = toAct(state)[0];
     let command: Command = { type: 'deal' };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NetPlayer } from '@/ai/net/net-player.ts';
 import { HIDDEN, type Nets, packNets, unpackNets } from '@/ai/net/weights.ts';
 import { PRESETS, PRESET_IDS, type RuleSet, presetRules, toAct, viewFor } from '@/engine/index.ts';
-import { opened } from '../../../tools/lib/games.ts';
+import { newGameWith } from '../../../tools/lib/games.ts';
 import { weightsOf } from '../../../tools/lib/net-weights.ts';
 import { netsFrom } from '../../../tools/lib/player.ts';
 import { createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
@@ -31,7 +31,7 @@ function taught(weight: (own: number, at: number) => number): NetPlayer {
 function valuesIn(player: NetPlayer, rules: RuleSet): string[] {
   const { actionsAt, actionValuesAt, actionCount, memory } = player.core;
   const values: string[] = [];
-  for (const { before } of randomMoves(opened(rules), createPicker(3))) {
+  for (const { before } of randomMoves(newGameWith(rules), createPicker(3))) {
     const [seat] = toAct(before);
     if (seat === undefined) continue;
     player.choose(viewFor(before, seat), ZERO_RNG, 'points');

@@ -20,7 +20,7 @@ import {
 } from '@/engine/index.ts';
 import { weightsOf } from '../../../tools/lib/net-weights.ts';
 import { appPlayer } from '../../../tools/lib/player.ts';
-import { after, opened, seedOf } from '../../../tools/lib/games.ts';
+import { after, newGameWith, seedOf } from '../../../tools/lib/games.ts';
 import { openProbe } from '../../wasm/probe.ts';
 
 const core = openProbe();
@@ -44,7 +44,7 @@ function put(view: PlayerView) {
 /** A position of the first round of a game, dealt from a seed. */
 function asked(rules: RuleSet, seed: number): { state: GameState; view: PlayerView } {
   const dealSeed = seedOf(seed);
-  const state = after(opened(rules, { dealSeed }), { type: 'deal' });
+  const state = after(newGameWith(rules, { dealSeed }), { type: 'deal' });
   return { state, view: viewFor(state, toAct(state)[0] ?? 0) };
 }
 

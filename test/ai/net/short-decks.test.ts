@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decisionRng } from '@/ai/decision-rng.ts';
 import { type RuleSet, maxHandSize, presetRules, toAct, viewFor } from '@/engine/index.ts';
 import { decide } from '../../../tools/lib/player.ts';
-import { after, opened } from '../../../tools/lib/games.ts';
+import { after, newGameWith } from '../../../tools/lib/games.ts';
 
 const CLASSIC: RuleSet = { ...presetRules('bugger-your-neighbor'), hook: false };
 const DEALS = 40;
@@ -13,7 +13,7 @@ function shareBid(rules: RuleSet, handSize: number): number {
   for (let deal = 1; deal <= DEALS; deal++) {
     const dealSeed = deal.toString(16).padStart(32, '7');
     const schedule = { shape: 'constant', low: handSize, high: handSize, turns: 1 } as const;
-    let state = after(opened({ ...rules, schedule }, { dealSeed }), { type: 'deal' });
+    let state = after(newGameWith({ ...rules, schedule }, { dealSeed }), { type: 'deal' });
     while (state.round.phase === 'bid') {
       const seat = toAct(state)[0] ?? 0;
       const view = viewFor(state, seat);

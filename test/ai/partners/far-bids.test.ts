@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { farBid } from '@/ai/partners/far-bids.ts';
 import { type Card, DECK, allowed, presetRules, viewFor } from '@/engine/index.ts';
-import { after, bidsInOrder, dealt, opened } from '../../../tools/lib/games.ts';
+import { after, bidsInOrder, dealt, newGameWith } from '../../../tools/lib/games.ts';
 
 /** A hand that takes three tricks or four. */
 const HAND: readonly Card[] = [
@@ -30,7 +30,7 @@ function compared(
   const others = DECK.filter((card) => !hand.includes(card));
   const hands = [others.slice(0, 13), hand, others.slice(13, 26), others.slice(26)];
   const dealer = (4 - before.length) % 4;
-  const opening = dealt(opened(presetRules('spades')), {
+  const opening = dealt(newGameWith(presetRules('spades')), {
     hands,
     dealer,
     handSize: 13,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { decisionRng } from '@/ai/decision-rng.ts';
 import { presetRules, toAct, viewFor } from '@/engine/index.ts';
-import { after, opened, seedOf } from '../../../tools/lib/games.ts';
+import { after, newGameWith, seedOf } from '../../../tools/lib/games.ts';
 import { appPlayer } from '../../../tools/lib/player.ts';
 
 const DEALS = 200;
@@ -11,7 +11,7 @@ function firstBids(): readonly number[] {
   const player = appPlayer();
   return Array.from({ length: DEALS }, (_, deal) => {
     const dealSeed = seedOf(deal);
-    const state = after(opened(presetRules('spades'), { dealSeed }), { type: 'deal' });
+    const state = after(newGameWith(presetRules('spades'), { dealSeed }), { type: 'deal' });
     const view = viewFor(state, toAct(state)[0] ?? 0);
     const command = player.think(view, 'expert', decisionRng('a'.repeat(32), view)).best();
     return command.type === 'bid' ? command.bid : Number.NaN;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sensibleMoves } from '@/ai/plain-mistakes.ts';
 import { type Card, allowed, presetRules, viewFor } from '@/engine/index.ts';
-import { after, bidsInOrder, dealt, opened } from '../../../tools/lib/games.ts';
+import { after, bidsInOrder, dealt, newGameWith } from '../../../tools/lib/games.ts';
 
 const SPADES = presetRules('spades');
 const cardsOf = (text: string): Card[] => text.split(' ') as Card[];
@@ -30,7 +30,11 @@ function movesAt({ trick, hand, bids, leader = 1 }: Table) {
   );
   const inTurn = [...bids.slice(leader), ...bids.slice(0, leader)];
   const state = after(
-    dealt(opened(SPADES), { hands: [cardsOf(hand), ...hands], dealer: leader - 1, trump: 'S' }),
+    dealt(newGameWith(SPADES), {
+      hands: [cardsOf(hand), ...hands],
+      dealer: leader - 1,
+      trump: 'S',
+    }),
     ...bidsInOrder(4, leader - 1, inTurn),
     ...played.map((card, at) => ({ type: 'play', seat: at + leader, card }) as const),
   );

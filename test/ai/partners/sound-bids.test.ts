@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { soundBids } from '@/ai/partners/sound-bids.ts';
 import { type Card, type RuleSet, allowed, presetRules, viewFor } from '@/engine/index.ts';
-import { dealt, opened } from '../../../tools/lib/games.ts';
+import { dealt, newGameWith } from '../../../tools/lib/games.ts';
 
 const SPADES = presetRules('spades');
 /** Nine cards of no importance. */
@@ -14,7 +14,10 @@ function soundFor(
   closed: (bid: number) => boolean = () => false,
 ) {
   const hands = Array.from({ length: rules.players }, (_, seat) => (seat === 1 ? cards : []));
-  const view = viewFor(dealt(opened(rules), { hands, dealer: 0, handSize: 13, trump: 'S' }), 1);
+  const view = viewFor(
+    dealt(newGameWith(rules), { hands, dealer: 0, handSize: 13, trump: 'S' }),
+    1,
+  );
   if (view.round.phase !== 'bid') throw new Error('no bid');
   const moves = allowed(view.choices).filter((move) => move.type === 'bid' && !closed(move.bid));
   return soundBids(view, view.round, moves).map((move) => (move.type === 'bid' ? move.bid : NaN));

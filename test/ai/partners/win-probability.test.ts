@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { sideOutcomeOf } from '@/ai/partners/side-outcome.ts';
 import { winProbabilityBefore } from '@/ai/partners/win-probability.ts';
 import { type PlayerView, presetRules, viewFor } from '@/engine/index.ts';
-import { opened } from '../../../tools/lib/games.ts';
+import { newGameWith } from '../../../tools/lib/games.ts';
 import { withStanding } from '../../../tools/lib/positions.ts';
 
 /** The view of seat 0 with these totals before the round. */
 const at = (...totals: readonly [mine: number, others: number]): PlayerView =>
-  viewFor(withStanding(opened(presetRules('spades')), { totals, bags: [0, 0] }), 0);
+  viewFor(withStanding(newGameWith(presetRules('spades')), { totals, bags: [0, 0] }), 0);
 
 const ROUND = { index: 5, handSize: 13, blindNils: [false, false, false, false] };
 

@@ -9,13 +9,13 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { after, headerOf, opened } from '../../../tools/lib/games.ts';
+import { after, headerOf, newGameWith } from '../../../tools/lib/games.ts';
 import { adviceWith } from '../../support/advice.ts';
 
 const SEED = '5'.repeat(32);
 
 const state = after(
-  opened(presetRules('bugger-your-neighbor'), headerOf(presetRules('bugger-your-neighbor'))),
+  newGameWith(presetRules('bugger-your-neighbor'), headerOf(presetRules('bugger-your-neighbor'))),
   {
     type: 'deal',
   },

@@ -18,7 +18,7 @@ import {
   rebuildPosition,
   withOpenHands,
 } from '@/engine/position/index.ts';
-import { opened } from '../../../tools/lib/games.ts';
+import { newGameWith } from '../../../tools/lib/games.ts';
 import { createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../../tools/lib/rule-sets.ts';
 import { runs } from '../../support/runs.ts';
@@ -35,7 +35,7 @@ const games = fc.record({
 type Game = typeof games extends fc.Arbitrary<infer Each> ? Each : never;
 
 function statesOf({ rules, dealSeed, moveSeed }: Game): GameState[] {
-  const opening = opened(rules, { dealSeed, firstDealer: null });
+  const opening = newGameWith(rules, { dealSeed, firstDealer: null });
   const states = [opening];
   for (const { step } of randomMoves(opening, createPicker(moveSeed))) states.push(step.state);
   return states.filter(({ round }) => round.phase !== 'ready');

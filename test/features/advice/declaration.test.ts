@@ -4,7 +4,7 @@ import { hintWords } from '@/features/advice/hint-words.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { newAdviser } from '../../../tools/lib/adviser.ts';
-import { after, opened } from '../../../tools/lib/games.ts';
+import { after, newGameWith } from '../../../tools/lib/games.ts';
 import { withStanding } from '../../../tools/lib/positions.ts';
 
 const adviser = newAdviser();
@@ -16,7 +16,7 @@ interface Said {
 
 /** Seat 1 declares first, before seeing its cards, with these totals by side. */
 const asked = (own: number, theirs: number): GameState => {
-  const game = opened(presetRules('spades'), { firstDealer: 3 });
+  const game = newGameWith(presetRules('spades'), { firstDealer: 3 });
   return after(withStanding(game, { totals: [theirs, own] }), { type: 'deal' });
 };
 

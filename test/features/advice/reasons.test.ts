@@ -16,7 +16,7 @@ import { cardName } from '@/i18n/card-names.ts';
 import { i18n, speak, translate } from '@/i18n/i18n.ts';
 import { formatTag } from '@/i18n/languages.ts';
 import { fullAdvice } from '@/ai/advice/full-advice.ts';
-import { apply, opened } from '../../../tools/lib/games.ts';
+import { apply, newGameWith } from '../../../tools/lib/games.ts';
 import { lostNil, spadesWithTwoNils } from '../../support/engine/nils.ts';
 import { adviceWith } from '../../support/advice.ts';
 import { runs } from '../../support/runs.ts';
@@ -485,7 +485,7 @@ test('a trump below the courts is called a trump, in any order of the ranks', ()
     deck: '40',
     trump: { kind: 'fixed', suit: 'C' },
   };
-  const dealt = apply(opened(rules), { type: 'deal' }).state;
+  const dealt = apply(newGameWith(rules), { type: 'deal' }).state;
   const view = viewFor(dealt, toAct(dealt)[0] ?? 0);
   const advice = fullAdvice(adviser, view, DETERMINIZATIONS);
   if (advice === null) throw new Error('no advice');

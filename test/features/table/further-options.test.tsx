@@ -20,7 +20,7 @@ import { trumpsToCome } from '@/features/table/bar/trumps-to-come.ts';
 import { cardName, spokenCard } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { publicFact } from '@/store/table/cue.ts';
-import { apply, dealt, newGameOf, opened } from '../../../tools/lib/games.ts';
+import { apply, dealt, newGameOf, newGameWith } from '../../../tools/lib/games.ts';
 import { appHeader, played } from '../../../tools/lib/played-games.ts';
 import { gameAt } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
@@ -115,7 +115,7 @@ describe('the dealer’s open card [TRUMP-8]', () => {
   test('is announced with the deal', () => {
     const deal = { hands: [['AS'], ['KS'], ['QS'], ['JS']] as const, openCard: 'KS' } as const;
     const told = (dealer: number): string => {
-      const state = dealt(opened(rules), { ...deal, dealer });
+      const state = dealt(newGameWith(rules), { ...deal, dealer });
       const view = {
         ...viewFor(state, 0),
         seats: NAMES.map((name, seat) => ({

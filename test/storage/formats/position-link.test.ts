@@ -20,7 +20,7 @@ import {
   withoutHiddenCards,
 } from '@/storage/formats/position-link.ts';
 import { packLink } from '@/storage/formats/link.ts';
-import { opened } from '../../../tools/lib/games.ts';
+import { newGameWith } from '../../../tools/lib/games.ts';
 import { createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../../tools/lib/rule-sets.ts';
 import kept from './links/position-1.json' with { type: 'json' };
@@ -40,7 +40,7 @@ function sample({
   moveSeed,
   place,
 }: typeof games extends fc.Arbitrary<infer G> ? G : never) {
-  const opening = opened(rules, { dealSeed, firstDealer: null });
+  const opening = newGameWith(rules, { dealSeed, firstDealer: null });
   const states = [...randomMoves(opening, createPicker(moveSeed))]
     .map(({ step }) => step.state)
     .filter(({ round }) => round.phase !== 'ready');

@@ -5,7 +5,7 @@ import {
   type RuleSet,
   presetRules,
 } from '@/engine/index.ts';
-import { opened, seedOf, withoutTrailing } from '../../../tools/lib/games.ts';
+import { newGameWith, seedOf, withoutTrailing } from '../../../tools/lib/games.ts';
 import { createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
 
 /** A game that is always played the same way. */
@@ -121,7 +121,7 @@ export interface Moment {
 
 /** Every moment of a fixed game. */
 export function momentsOf({ rules, seed }: FixedGame): Moment[] {
-  const opening = opened(rules, { dealSeed: seedOf(seed), firstDealer: null });
+  const opening = newGameWith(rules, { dealSeed: seedOf(seed), firstDealer: null });
   const moments: Moment[] = [{ state: opening, events: [] }];
   const events: GameEvent[] = [];
   for (const { step } of randomMoves(opening, createPicker(seed))) {

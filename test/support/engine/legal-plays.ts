@@ -1,5 +1,5 @@
 import { type Card, type RuleSet, cards, legalCommands, presetRules } from '@/engine/index.ts';
-import { after, bidsInOrder, dealt, opened } from '../../../tools/lib/games.ts';
+import { after, bidsInOrder, dealt, newGameWith } from '../../../tools/lib/games.ts';
 import { roundsOf } from '../../../tools/lib/positions.ts';
 
 /** The default game, without options of traditions. */
@@ -15,7 +15,7 @@ export function legalPlays(rules: RuleSet, hand: string, trick: string): Card[] 
     (each) => each.slice(0, held.length),
   );
   const state = after(
-    dealt(opened(roundsOf(rules, held.length)), { hands, dealer: 1 }),
+    dealt(newGameWith(roundsOf(rules, held.length)), { hands, dealer: 1 }),
     ...bidsInOrder(4, 1, [0, 0, 0, 0]),
     { type: 'play', seat: 2, card: first! },
     { type: 'play', seat: 3, card: second ?? '8C' },

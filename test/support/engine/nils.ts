@@ -1,5 +1,5 @@
 import { type Card, type GameState, type Seat, presetRules } from '@/engine/index.ts';
-import { after, bidsInOrder, dealt, opened } from '../../../tools/lib/games.ts';
+import { after, bidsInOrder, dealt, newGameWith } from '../../../tools/lib/games.ts';
 
 const SEATS = [0, 1, 2, 3] as const;
 
@@ -16,7 +16,7 @@ function played(bids: readonly number[], cards: number): GameState {
     SEATS.map((seat) => ({ type: 'play', seat, card: HANDS[seat]?.[place] as Card }) as const),
   );
   return after(
-    dealt(opened(presetRules('spades'), { firstDealer: 3 }), { hands: HANDS, dealer: 3 }),
+    dealt(newGameWith(presetRules('spades'), { firstDealer: 3 }), { hands: HANDS, dealer: 3 }),
     ...bidsInOrder(4, 3, bids),
     ...order.slice(0, cards),
   );

@@ -1,6 +1,6 @@
 import { fc } from '@fast-check/vitest';
 import { type GameState, type RuleSet, type Seat, type Card } from '@/engine/index.ts';
-import { opened } from '../../../tools/lib/games.ts';
+import { newGameWith } from '../../../tools/lib/games.ts';
 import { type Move, type Pick, createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../../tools/lib/rule-sets.ts';
 import { runs } from '../runs.ts';
@@ -40,7 +40,7 @@ export const OTHER_SEED = 'ffffffffffffffffffffffffffffffff';
 
 /** A new game. */
 export const started = ({ rules, dealSeed, aiSeed }: Game): GameState =>
-  opened(rules, { dealSeed, aiSeed, firstDealer: null });
+  newGameWith(rules, { dealSeed, aiSeed, firstDealer: null });
 
 export const movesOf = (game: Game): Generator<Move, GameState> =>
   randomMoves(started(game), createPicker(game.moveSeed));

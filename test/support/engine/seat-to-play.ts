@@ -9,7 +9,7 @@ import {
   presetRules,
   viewFor,
 } from '@/engine/index.ts';
-import { dealt, evolved, opened } from '../../../tools/lib/games.ts';
+import { dealt, evolved, newGameWith } from '../../../tools/lib/games.ts';
 
 export const SOLO: RuleSet = presetRules('bugger-your-neighbor', 4);
 
@@ -41,7 +41,7 @@ function stateOf(position: Position): GameState {
   const inTrick = cards(trick);
   const { open = null, winner = 0 } = position;
   let state = evolved(
-    dealt(opened(rules), {
+    dealt(newGameWith(rules), {
       hands: [cards(hand), [], [], open === null ? [] : [open]],
       handSize: cards(hand).length + earlier.length,
       dealer: 3,

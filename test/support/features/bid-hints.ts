@@ -22,7 +22,7 @@ import { cardName } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { roundProbability } from '@/engine/advice/index.ts';
-import { opened } from '../../../tools/lib/games.ts';
+import { newGameWith } from '../../../tools/lib/games.ts';
 import { createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
 import { adviser, DETERMINIZATIONS } from './hint-scenes.ts';
 import { costsOthersMore, leavesOthersLess } from './position-checks.ts';
@@ -38,7 +38,7 @@ export interface BidHint {
 
 /** The hints on the bids of the first round of a random game; none in a forehead round. */
 export function* bidHintsIn(rules: RuleSet, seed: number): Generator<BidHint> {
-  const start = opened(rules, { dealSeed: `${seed + 1}`.padStart(32, 'b') });
+  const start = newGameWith(rules, { dealSeed: `${seed + 1}`.padStart(32, 'b') });
   for (const { before } of randomMoves(start, createPicker(seed))) {
     const [seat] = toAct(before);
     if (before.round.phase === 'play' || before.past.length > 0) break;

@@ -33,7 +33,7 @@ import { openCore } from '@/ai/net/core.ts';
 import { loadNets } from '@/ai/net/loaded-nets.ts';
 import { cardNumber } from '@/ai/net/position.ts';
 import { OPPONENT_NAMES } from '@/store/setup.ts';
-import { opened } from '../../../tools/lib/games.ts';
+import { newGameWith } from '../../../tools/lib/games.ts';
 import { weightsOf } from '../../../tools/lib/net-weights.ts';
 import { createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
 
@@ -237,7 +237,7 @@ export function* scenesIn(rules: RuleSet, seed: number): Generator<Scene> {
     name,
     player: 'hard' as const,
   }));
-  const start: GameState = opened(rules, { dealSeed, seats });
+  const start: GameState = newGameWith(rules, { dealSeed, seats });
   for (const { before } of randomMoves(start, createPicker(seed))) {
     const [seat] = toAct(before);
     const scene =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type GameState, type PresetId, presetRules, stateAfter } from '@/engine/index.ts';
 import { leadOf, winShare } from '../../../tools/arena/finish.ts';
-import { opened } from '../../../tools/lib/games.ts';
+import { newGameWith } from '../../../tools/lib/games.ts';
 import { appHeader, played } from '../../../tools/lib/played-games.ts';
 
 /** A game that ended with these totals by side. */
@@ -21,7 +21,7 @@ test('a tie is shared by the winners', () => {
 });
 
 test('nobody has won before the game is over', () => {
-  expect(winShare(opened(presetRules('bugger-your-neighbor')), 0)).toBe(0);
+  expect(winShare(newGameWith(presetRules('bugger-your-neighbor')), 0)).toBe(0);
 });
 
 test('the lead is over the best other total, and negative behind it', () => {

@@ -9,7 +9,7 @@ import {
 } from '@/engine/index.ts';
 import { decisionRng } from '@/ai/decision-rng.ts';
 import { decide } from '../../../tools/lib/player.ts';
-import { opened } from '../../../tools/lib/games.ts';
+import { newGameWith } from '../../../tools/lib/games.ts';
 import { createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
 import { answerTo } from '../../../tools/protocol/bot.ts';
 import { OutsidePlayer } from '../../../tools/protocol/outside.ts';
@@ -26,7 +26,7 @@ describe('the bot', () => {
   it.each(PRESET_IDS)('makes the same decision from a line as from the view: %s', (preset) => {
     const rules = presetRules(preset, PRESETS[preset].players.at(-1));
     let asked = 0;
-    for (const { before } of randomMoves(opened(rules), createPicker(3))) {
+    for (const { before } of randomMoves(newGameWith(rules), createPicker(3))) {
       const [seat] = toAct(before);
       const view = seat === undefined ? null : viewFor(before, seat);
       const request = view === null ? null : requestFor(view);
@@ -88,7 +88,7 @@ describe('a view', () => {
   it('survives a round trip, within the limits of the protocol', () => {
     let compared = 0;
     for (const { before } of randomMoves(
-      opened(presetRules('nomination-whist')),
+      newGameWith(presetRules('nomination-whist')),
       createPicker(2),
     )) {
       const [seat] = toAct(before);

@@ -10,7 +10,7 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { opened } from '../../../tools/lib/games.ts';
+import { newGameWith } from '../../../tools/lib/games.ts';
 import { createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
 import { anyRules } from '../../../tools/lib/rule-sets.ts';
 import { readView } from '../../../tools/protocol/read-view.ts';
@@ -200,7 +200,7 @@ describe('the bot refuses a view that contradicts itself or the rules:', () => {
     fc.assert(
       fc.property(anyRules, fc.nat(1000), (rules, seed) => {
         let positions = 0;
-        for (const { before } of randomMoves(opened(rules), createPicker(seed))) {
+        for (const { before } of randomMoves(newGameWith(rules), createPicker(seed))) {
           const [seat] = toAct(before);
           const view = seat === undefined ? null : writeView(viewFor(before, seat));
           if (view === null || positions++ % 7 !== 0) continue;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Card, type Trump, presetRules, toAct, viewFor } from '@/engine/index.ts';
-import { bidsInOrder, after, dealt, opened } from '../../../tools/lib/games.ts';
+import { bidsInOrder, after, dealt, newGameWith } from '../../../tools/lib/games.ts';
 import { bidRange, oddBid } from '../../../tools/reader/bids.ts';
 import { oddPlay } from '../../../tools/reader/plays.ts';
 import { sightOf } from '../../../tools/reader/sight.ts';
@@ -17,7 +17,7 @@ function oddCard(
   played: readonly Card[],
   card: Card,
 ): string | null {
-  const start = dealt(opened(rules), { hands: hands.map(cardsOf), dealer: 0, trump });
+  const start = dealt(newGameWith(rules), { hands: hands.map(cardsOf), dealer: 0, trump });
   const [own, ...others] = bids;
   const bidding = after(start, ...bidsInOrder(3, 0, [...others, own]));
   const state = played.reduce(
@@ -71,7 +71,7 @@ describe('an odd bid', () => {
   /** The range for a hand before any bid. */
   function rangeOf(hand: string, trump: Trump) {
     const hands = [hand, '3H 4H 5H 6H 7H', '8H 9H TH JH QH'].map(cardsOf);
-    const state = dealt(opened(rules), { hands, dealer: 2, trump });
+    const state = dealt(newGameWith(rules), { hands, dealer: 2, trump });
     const view = viewFor(state, 0);
     if (view.round.phase !== 'bid') throw new Error('not in bidding');
     return bidRange(view, view.round);

@@ -12,7 +12,7 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { DEAL_SEED, after, opened } from '../../../tools/lib/games.ts';
+import { DEAL_SEED, after, newGameWith } from '../../../tools/lib/games.ts';
 import type { TrainerCore } from '../../../tools/training/core.ts';
 import type { RoundOptions } from '../../../tools/training/curriculum.ts';
 import { Guests } from '../../../tools/training/guests.ts';
@@ -173,7 +173,7 @@ test.each(Object.entries(TABLES))(
   'a guest makes the same decisions as its level in the game: %s',
   (_name, rules) => {
     const guests = new Guests(() => 0);
-    let state = opened(rules, { dealSeed: DEAL_SEED });
+    let state = newGameWith(rules, { dealSeed: DEAL_SEED });
     const differences: unknown[] = [];
     let compared = 0;
     while (state.round.phase !== 'over' && compared < 400) {

@@ -13,7 +13,7 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { after, opened } from '../../lib/games.ts';
+import { after, newGameWith } from '../../lib/games.ts';
 import { type AllSamples, Recorder } from './recorder.ts';
 
 /** The policy: the level being fitted, or the quick heuristic when starting from nothing. */
@@ -55,7 +55,7 @@ function rulesFrom(rng: RandomSource): RuleSet {
 
 function opening(rules: RuleSet, rng: RandomSource): GameState {
   const seed = drawnSeed(rng);
-  return opened(rules, { dealSeed: seed, aiSeed: seed, firstDealer: null });
+  return newGameWith(rules, { dealSeed: seed, aiSeed: seed, firstDealer: null });
 }
 
 /** Two rounds of three are exploratory: some bids are off by up to two, some cards are random. */

@@ -7,7 +7,7 @@ import {
   presetRules,
   step,
 } from '@/engine/index.ts';
-import { after, bidsInOrder, dealt, opened } from '../../lib/games.ts';
+import { after, bidsInOrder, dealt, newGameWith } from '../../lib/games.ts';
 import { sameBids } from '../choices.ts';
 import { type Check, kind } from '../kind.ts';
 import { roundPlayed, someHands } from '../../lib/positions.ts';
@@ -31,7 +31,7 @@ function legalBids(rules: RuleSet, row: Row<'legalBids'>): void {
   const dealer = players - 1;
   const seat = previousBids.length;
   if (seat >= players) throw new Malformed('everybody has already bid');
-  const ready = dealt(afterZeros(opened(rules), seat, zeroStreak), {
+  const ready = dealt(afterZeros(newGameWith(rules), seat, zeroStreak), {
     hands: someHands(players, handSize),
     dealer,
     index: row.round - 1,
@@ -67,7 +67,7 @@ export function hookedBids(row: Row<'hooked'>, preset: PresetId): void {
 
 /** Rows write a blind nil as −1, since it is declared and not bid [SP-2]. */
 export function bidValidity({ bid, isBlindNil, valid }: Row<'bidValidity'>): void {
-  const ready = dealt(opened(presetRules('spades')), {
+  const ready = dealt(newGameWith(presetRules('spades')), {
     hands: someHands(4, 13),
     dealer: 3,
     mayDeclare: isBlindNil ? [0] : [],
@@ -83,7 +83,7 @@ export function trumpChooser(row: Row<'chooser'>): void {
   const rules: RuleSet = { ...presetRules('nomination-whist'), hook: false, zeroLimit: null };
   const { handSize, dealer, bidsInOrder: inOrder, bidsBySeat } = row;
   if (inOrder.length !== 4) throw new Malformed(`${inOrder.length} bids of 4 players`);
-  const ready = dealt(opened(rules), { hands: someHands(4, handSize), dealer });
+  const ready = dealt(newGameWith(rules), { hands: someHands(4, handSize), dealer });
   const state = bidsMade(ready, dealer, inOrder);
   if (state.round.phase !== 'trump')
     throw new Mismatch(`phase ${state.round.phase} after the bids`);

@@ -6,7 +6,7 @@ import {
   seatAfter,
   seatsFromLeftOf,
 } from '@/engine/index.ts';
-import { apply, opened } from '../../lib/games.ts';
+import { apply, newGameWith } from '../../lib/games.ts';
 import { type DealScript, dealPlayed } from '../deals.ts';
 import { scorePart } from '../formula-text.ts';
 import { roundPlayed, roundsOf, withStanding } from '../../lib/positions.ts';
@@ -16,7 +16,7 @@ import { Mismatch, same, sameSet } from '../verdict.ts';
 
 /** Hand sizes, dealers, points and totals of a whole game: a score sheet. */
 export function scoreSheet({ players, rounds }: Row<'scoreSheet'>): void {
-  let state = opened(presetRules('up-and-down-the-river', players));
+  let state = newGameWith(presetRules('up-and-down-the-river', players));
   same('number of rounds', state.schedule.length, rounds.length);
   for (const [index, round] of rounds.entries()) {
     const [event] = apply(state, { type: 'deal' }).events;
@@ -63,7 +63,7 @@ function gamePlayed<R extends PlayedRound>(
   script: (round: R) => DealScript,
 ): readonly number[] {
   const scripts = rounds.map(script);
-  let state = opened(rules, { firstDealer: scripts[0]?.dealer ?? 0 });
+  let state = newGameWith(rules, { firstDealer: scripts[0]?.dealer ?? 0 });
   same('number of rounds', state.schedule.length, rounds.length);
   for (const [index, round] of rounds.entries()) {
     try {
@@ -119,7 +119,7 @@ export function ohHellTrace(row: Row<'ohHellTrace'>): void {
     wins: 'high',
   };
   const rules = roundsOf({ ...presetRules('bugger-your-neighbor', players), scoring }, handSize);
-  const { record } = dealPlayed(opened(rules, { firstDealer: dealer }), {
+  const { record } = dealPlayed(newGameWith(rules, { firstDealer: dealer }), {
     handSize,
     dealer,
     hands,
@@ -136,7 +136,7 @@ export function ohHellTrace(row: Row<'ohHellTrace'>): void {
 export function spadesTrace(row: Row<'spadesTrace'>): void {
   const { handSize, hands, bids, plays, winners, taken, bagsBefore, sidePoints } = row;
   const dealer = seatAfter(row.firstBidder, 4, 3);
-  const game = opened(roundsOf(presetRules('spades'), handSize), { firstDealer: dealer });
+  const game = newGameWith(roundsOf(presetRules('spades'), handSize), { firstDealer: dealer });
   const bags = [0, 1].map((side) => bagsBefore[side] ?? 0);
   const { record } = dealPlayed(withStanding(game, { bags }), {
     handSize,

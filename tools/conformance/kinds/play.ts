@@ -10,7 +10,7 @@ import {
   strength,
   viewFor,
 } from '@/engine/index.ts';
-import { dealt, evolved, opened } from '../../lib/games.ts';
+import { dealt, evolved, newGameWith } from '../../lib/games.ts';
 import { samePlays } from '../choices.ts';
 import { type Check, kind } from '../kind.ts';
 import { someHands, trickPlayed, turnOf } from '../../lib/positions.ts';
@@ -73,10 +73,10 @@ export function breaking({ card, ledSuit, alreadyBroken, breaks }: Row<'breaking
 export function visibility(row: Row<'sight'>): void {
   const { round, handSize, viewer, seesFaceUp } = row;
   const rules = presetRules('devils-bridge');
-  const size = opened(rules).schedule[round - 1];
+  const size = newGameWith(rules).schedule[round - 1];
   same(`hand size of round ${round}`, size, handSize);
   const hands = someHands(4, handSize);
-  const bidding = dealt(opened(rules), { hands, dealer: 3, index: round - 1 });
+  const bidding = dealt(newGameWith(rules), { hands, dealer: 3, index: round - 1 });
   const bids = hands.map((_, seat) => ({ type: 'bidMade', seat, bid: 0 }) as const);
   for (const state of [bidding, evolved(bidding, ...bids, { type: 'biddingClosed' })]) {
     const view = viewFor(state, viewer).round;

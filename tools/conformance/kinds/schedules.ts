@@ -8,7 +8,7 @@ import {
   seatsFromLeftOf,
   viewFor,
 } from '@/engine/index.ts';
-import { apply, opened } from '../../lib/games.ts';
+import { apply, newGameWith } from '../../lib/games.ts';
 import { type Row } from '../rows.ts';
 import { Mismatch, same } from '../verdict.ts';
 
@@ -24,7 +24,7 @@ interface RoundSeen {
 function roundsSeen(preset: PresetId, firstDealer: Seat): RoundSeen[] {
   const rules = presetRules(preset);
   const seen: RoundSeen[] = [];
-  let state = opened(rules, { firstDealer });
+  let state = newGameWith(rules, { firstDealer });
   for (let [next] = legalCommands(state); next !== undefined; [next] = legalCommands(state)) {
     const result = apply(state, next);
     state = result.state;
@@ -83,7 +83,7 @@ export function devilRound(row: Row<'devilRound'>): void {
 }
 
 const sameSchedule = (rules: RuleSet, handSizes: readonly number[]): void =>
-  same('hand sizes', opened(rules).schedule, handSizes);
+  same('hand sizes', newGameWith(rules).schedule, handSizes);
 
 /** The hand sizes of Up and Down the River. */
 export function riverSchedule({
@@ -93,7 +93,7 @@ export function riverSchedule({
   handSizes,
 }: Row<'riverSchedule'>): void {
   const rules = presetRules('up-and-down-the-river', players);
-  const { schedule } = opened(rules);
+  const { schedule } = newGameWith(rules);
   same('the largest hand', Math.max(...schedule), maxCards);
   if (totalRounds !== undefined) same('the number of rounds', schedule.length, totalRounds);
   sameSchedule(rules, handSizes);

@@ -5,7 +5,7 @@ import {
   type RuleSet,
   presetRules,
 } from '@/engine/index.ts';
-import { opened } from '../../lib/games.ts';
+import { newGameWith } from '../../lib/games.ts';
 import { type Check, kind } from '../kind.ts';
 import { roundPlayed, roundsOf, withStanding } from '../../lib/positions.ts';
 import { type Row } from '../rows.ts';
@@ -18,7 +18,7 @@ export function bidScore(
 ): void {
   const rules: RuleSet = { ...presetRules('bugger-your-neighbor', 3), scoring };
   const handSize = Math.max(bid, tricks, 1);
-  const result = roundPlayed(opened(rules), {
+  const result = roundPlayed(newGameWith(rules), {
     handSize,
     bids: [bid, 0, 0],
     tricks: [tricks, handSize - tricks, 0],
@@ -45,7 +45,7 @@ export function tricksAddUp(handSize: number, tricks: readonly number[], players
 /** The points of a round of a preset for four. */
 export function roundScore(preset: PresetId, row: Row<'roundScore'>): void {
   tricksAddUp(row.handSize, row.tricks, 4);
-  const { state } = roundPlayed(opened(presetRules(preset)), row);
+  const { state } = roundPlayed(newGameWith(presetRules(preset)), row);
   same('points', state.past[0]?.points, row.points);
 }
 
@@ -53,7 +53,7 @@ export function roundScore(preset: PresetId, row: Row<'roundScore'>): void {
 export function spadesScore(row: Row<'spadesScore'>): void {
   const { tricks1, tricks2, bagsBefore } = row;
   const handSize = Math.max(13, tricks1 + tricks2);
-  const before = withStanding(opened(presetRules('spades')), { bags: [bagsBefore, 0] });
+  const before = withStanding(newGameWith(presetRules('spades')), { bags: [bagsBefore, 0] });
   const { state } = roundPlayed(before, {
     handSize,
     bids: [row.bid1, 1, row.bid2, 1],
@@ -82,7 +82,7 @@ function winnersAt(
   bids: readonly number[],
 ): readonly number[] | null {
   const tricks = bids.map((_, seat) => (seat === 0 ? 1 : 0));
-  const game = opened(rules);
+  const game = newGameWith(rules);
   const round = { handSize: 1, bids, tricks };
   const gained = roundPlayed(game, round).state.past[0]?.points ?? [];
   const before = totals.map((total, side) => total - (gained[side] ?? 0));

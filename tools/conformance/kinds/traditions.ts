@@ -18,7 +18,7 @@ import {
   suitOf,
 } from '@/engine/index.ts';
 import { parseRules } from '@/storage/formats/rules.ts';
-import { after, dealt, opened } from '../../lib/games.ts';
+import { after, dealt, newGameWith } from '../../lib/games.ts';
 import { roundPlayed } from '../../lib/positions.ts';
 import { sameBids, samePlays } from '../choices.ts';
 import type { Row } from '../rows.ts';
@@ -121,7 +121,7 @@ export function ruleRound(row: Row<'ruleRound'>): void {
   const turned = cardIn(row.turned);
   const openCard = cardIn(row.dealersLast);
   if (row.round > MAX_ROUNDS) throw new Malformed(`round ${row.round} is beyond any game`);
-  const before = withRuns(opened(rules, { firstDealer: 0 }), row);
+  const before = withRuns(newGameWith(rules, { firstDealer: 0 }), row);
   const ready = dealt(before, { hands, handSize, dealer, turned, openCard, index: row.round - 1 });
   same(
     'who names trump before the bids',
@@ -156,7 +156,7 @@ export function ruleRound(row: Row<'ruleRound'>): void {
 /** A whole game by bids and tricks: sizes, dealers, points, totals, its end and the winners. */
 export function ruleGame(row: Row<'ruleGame'>): void {
   const rules = playable(row.rules);
-  let state = opened(rules, { firstDealer: row.firstDealer });
+  let state = newGameWith(rules, { firstDealer: row.firstDealer });
   same('number of rounds played', row.endsAfter, row.rounds.length);
   for (const [index, round] of row.rounds.entries()) {
     const what = `round ${index + 1}, `;
