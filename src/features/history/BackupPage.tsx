@@ -62,11 +62,11 @@ function OpenFileButton({ isBusy, onFile }: OpenFileProps) {
 
 interface SaveAllProps {
   readonly archive: Pick<GameArchive, 'download'>;
-  /** Shows a message in the page's status line; '' for none. */
-  readonly say: (text: string) => void;
+  /** Shows a message in the page's status line; the result clears it, unless another one has taken its place. */
+  readonly say: (text: string) => () => void;
 }
 
-/** Saves everything to a file, one at a time: to collect thousands of games takes seconds. */
+/** Saves everything to a file. Collecting thousands of games takes seconds; until it ends, a press does nothing. */
 function SaveAllButton({ archive, say }: SaveAllProps) {
   const t = useTranslate();
   const isSaving = useRef(false);
@@ -74,10 +74,10 @@ function SaveAllButton({ archive, say }: SaveAllProps) {
     // The button keeps the focus, so it is not disabled.
     if (isSaving.current) return;
     isSaving.current = true;
-    say(t('records.saving'));
+    const clear = say(t('records.saving'));
     try {
       await archive.download();
-      say('');
+      clear();
     } catch {
       say(t('history.failed'));
     } finally {
@@ -129,10 +129,16 @@ function useStatus(fileImport: FileImport) {
   const [said, setSaid] = useState<{ readonly text: string; readonly after: FileImportState }>();
   // What is said about something else holds until an import begins or ends.
   const isLatest = said?.after.isRunning === isRunning && said.after.outcome === outcome;
+  const importStatus = importText(t, state);
   return {
     ...state,
-    status: isLatest ? said.text : importText(t, state),
-    say: (text: string): void => setSaid({ text, after: fileImport.store.getState() }),
+    importStatus,
+    status: isLatest ? said.text : importStatus,
+    say: (text: string): (() => void) => {
+      const message = { text, after: fileImport.store.getState() };
+      setSaid(message);
+      return () => setSaid((now) => (now === message ? { ...message, text: '' } : now));
+    },
   };
 }
 
@@ -152,8 +158,8 @@ function useForgetWhenClosed(fileImport: FileImport): void {
 /** Backup to and from a file, and quarantined data. */
 export function BackupPage({ archive, fileImport }: BackupPageProps) {
   const t = useTranslate();
-  const { isRunning, progress, outcome, status, say } = useStatus(fileImport);
-  const failed = (): void => say(t('history.failed'));
+  const { isRunning, progress, outcome, importStatus, status, say } = useStatus(fileImport);
+  const failed = (): void => void say(t('history.failed'));
   const takeSettings = outcome?.kind === 'opened' ? outcome.opened.takeSettings : null;
   useForgetWhenClosed(fileImport);
   // The cancel button disappears with the import; the focus must not be lost.
@@ -194,7 +200,8 @@ export function BackupPage({ archive, fileImport }: BackupPageProps) {
           </Button>
         </div>
       )}
-      <QuarantineList key={status} archive={archive} onFailed={failed} />
+      {/* An import may add to the list. */}
+      <QuarantineList key={importStatus} archive={archive} onFailed={failed} />
     </div>
   );
 }

@@ -411,6 +411,29 @@ test('games that are added while another page is shown appear there', async () =
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
 });
 
+test('what an import has come to stays when a save that began before it ends', async () => {
+  const memory = memoryArchive([]);
+  let isSaved = (): void => undefined;
+  const saving = new Promise<void>((resolve) => (isSaved = resolve));
+  show({ ...memory, download: () => saving });
+  await openPage('On this device');
+  await userEvent.click(screen.getByRole('button', { name: 'Save everything to a file' }));
+  await addFile();
+  expect(await screen.findByText(/^1 game added\./)).toBeVisible();
+  await act(async () => isSaved());
+  expect(screen.getByText(/^1 game added\./)).toBeVisible();
+});
+
+test('a deletion of quarantined data can still be undone after a save', async () => {
+  show(memoryArchive([]));
+  await openPage('On this device');
+  await userEvent.click(await screen.findByRole('button', { name: /^Delete: Unreadable, Jan/ }));
+  await screen.findByRole('button', { name: 'Undo' });
+  await userEvent.click(screen.getByRole('button', { name: 'Save everything to a file' }));
+  await waitFor(() => expect(screen.queryByText('Preparing the file…')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
 test('quarantined data can be downloaded, deleted and restored', async () => {
   const archive = memoryArchive([]);
   show(archive);
