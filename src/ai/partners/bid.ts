@@ -51,6 +51,22 @@ const partnerCoveredNil = (make: number): number => Math.min(0.97, 0.3 + 0.66 * 
  */
 const BLIND_NIL_RANGE = { reach: 100, behind: 100, short: 15 } as const;
 
+/** The tricks that a seat bids on average, for each card in hand. */
+const USUAL_BID = 2.6 / 13;
+/** The share of the tricks bid beyond the usual by others that is taken off one's own estimate (decision 088). */
+const CLAIMED_SHARE = 0.5;
+
+/**
+ * The tricks by which two or three bids of others lower the estimate of a hand: the more they have bid together, the
+ * fewer its cards take. Nothing is concluded from a single bid, or where one of them is a nil.
+ */
+function claimedByOthers({ bids, handSize }: DealtView): number {
+  const made = bids.filter((bid) => typeof bid === 'number');
+  if (made.length < 2 || made.includes(0)) return 0;
+  const sum = made.reduce((total, bid) => total + bid, 0);
+  return CLAIMED_SHARE * Math.max(0, sum - USUAL_BID * handSize * made.length);
+}
+
 /** Expected tricks of the hand when everybody wants tricks. */
 export function expectedTricks(situation: Situation): number {
   const { hand, jokers, left, players } = situation;
@@ -76,13 +92,14 @@ function nilMakeProbability(situation: Situation): number {
  * The value of a bid for a seat with all its cards: the nearer to the expected tricks, the better. A nil is
  * evaluated separately: in a partnership 0 is another contract [SP-2].
  * @param covered whether the partner works for the contract.
+ * @param claimed the tricks that others' bids take away.
  */
 function partnerBidValue(
   situation: Situation,
   scoring: PartnershipScoring,
-  covered: boolean,
+  { covered, claimed }: { readonly covered: boolean; readonly claimed: number },
 ): (bid: number) => number {
-  const tricks = expectedTricks(situation) - TRICK_DISCOUNT;
+  const tricks = expectedTricks(situation) - TRICK_DISCOUNT - claimed;
   const slope = (scoring.perTrick + bagCost(scoring)) / 2;
   const plain = scoring.perTrick * Math.max(1, Math.round(tricks)) * 0.9;
   const nil = covered
@@ -98,7 +115,8 @@ export function partnerBidValues(
 ): number[] {
   const situation = analysis.under(round.trump ?? 'N');
   const covered = !bidsNil(round, partnerOf(view.rules, view.seat));
-  return bids.map(partnerBidValue(situation, scoring, covered));
+  const claimed = claimedByOthers(round);
+  return bids.map(partnerBidValue(situation, scoring, { covered, claimed }));
 }
 
 /** The value of each trump that may be named, in points. */
