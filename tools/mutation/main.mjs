@@ -3,6 +3,7 @@
 // Files with the same tests run together. Their results are written to docs/results/mutation.json as
 // soon as they end, so that an interrupted command goes on where it stopped. A file that has not
 // changed since its run is left out; `--again` runs it all the same, as after a change of its tests.
+// Every command fills in reasons that were given after a run.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -67,6 +68,40 @@ function test(files, tests) {
   }).runMutationTest();
 }
 
+/** As much of a replacement as a result keeps. */
+const shortened = (/** @type {string} */ replacement) => replacement.slice(0, 120);
+
+/**
+ * Why a mutant may survive; null where no reason is given.
+ *
+ * @param {import('../results/runs.mjs').Cell | undefined} file
+ * @param {import('../results/runs.mjs').Row} mutant
+ */
+const reasonFor = (file, { source, replacement }) =>
+  EXPLAINED.find(
+    (each) =>
+      each.file === file && each.line === source && shortened(each.replacement) === replacement,
+  )?.reason ?? null;
+
+/** @param {readonly import('../results/runs.mjs').Row[]} unnoticed */
+const explainedIn = (unnoticed) => unnoticed.filter(({ reason }) => reason !== null).length;
+
+/**
+ * A run with the reasons that were given after it.
+ *
+ * @param {import('../results/runs.mjs').Run} run
+ * @returns {import('../results/runs.mjs').Run}
+ */
+function withLaterReasons(run) {
+  const [counts = {}, ...rows] = run.rows;
+  const withReason = (/** @type {import('../results/runs.mjs').Row} */ row) => ({
+    ...row,
+    reason: row['reason'] ?? reasonFor(counts['file'], row),
+  });
+  const unnoticed = rows.map(withReason);
+  return { ...run, rows: [{ ...counts, explained: explainedIn(unnoticed) }, ...unnoticed] };
+}
+
 /**
  * The run of a file: a row with the counts, then one for each mutant that was not noticed.
  *
@@ -84,16 +119,14 @@ function runOf(file, mutants) {
       // Stryker counts lines of a result from one.
       const line = location.start.line;
       const source = lines[line - 1]?.trim() ?? '';
-      const known = EXPLAINED.find(
-        (each) => each.file === file && each.line === source && each.replacement === replacement,
-      );
+      const kept = shortened(replacement);
       return {
         line,
         status: status === 'Survived' ? 'survived' : 'not run',
         mutator: mutatorName,
         source,
-        replacement: replacement.slice(0, 120),
-        reason: known?.reason ?? null,
+        replacement: kept,
+        reason: reasonFor(file, { source, replacement: kept }),
       };
     });
   const counts = {
@@ -103,7 +136,7 @@ function runOf(file, mutants) {
     timedOut: countOf('Timeout'),
     survived: countOf('Survived'),
     notRun: countOf('NoCoverage'),
-    explained: unnoticed.filter(({ reason }) => reason !== null).length,
+    explained: explainedIn(unnoticed),
     source: hashOf(file),
   };
   const recorded = new Date().toISOString().slice(0, 10);
@@ -156,4 +189,5 @@ for (const tests of new Set(tested.map((each) => each.tests))) {
     console.log(JSON.stringify(run.rows[0]));
   }
 }
+writeFileSync(RESULTS, textOf(runsSoFar().map(withLaterReasons)));
 printTable();
