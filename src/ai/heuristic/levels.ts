@@ -29,7 +29,7 @@ export interface Skill {
    */
   readonly lookahead: number;
   /**
-   * In partnerships, with at most so many cards in hand, the rest is played out with all cards open in deals that
+   * In partnerships, with at most this many cards in hand, the rest is searched with all cards open, in deals that
    * agree with what the level knows (partners/last-tricks.ts); 0: it is only estimated.
    */
   readonly openCards: number;

@@ -21,8 +21,8 @@ type Hand = [SuitMask, SuitMask, SuitMask, SuitMask];
 /** Deals for each decision. */
 const DEALS = 24;
 
-/** Attempts at a deal in which nobody holds a suit that they did not follow. */
-const MAX_ATTEMPTS = 30;
+/** Attempts at these deals. Where known voids leave few deals, most attempts fail. */
+const MAX_ATTEMPTS = 30 * DEALS;
 
 /** The cards of a mask, from the lowest. */
 function* ranksIn(mask: SuitMask): Generator<number> {
@@ -61,16 +61,17 @@ function tryDeal(situation: Situation, rng: RandomSource): Hand[] | null {
   return lacking.every((count) => count === 0) ? hands : null;
 }
 
-/** A deal that agrees with the view; null if none was found. */
-function drawDeal(situation: Situation, rng: RandomSource): Hand[] | null {
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+/** Deals that agree with the view: `DEALS`, or fewer if no more were found. */
+function drawDeals(situation: Situation, rng: RandomSource): Hand[][] {
+  const deals: Hand[][] = [];
+  for (let attempt = 0; attempt < MAX_ATTEMPTS && deals.length < DEALS; attempt++) {
     const hands = tryDeal(situation, rng);
-    if (hands !== null) return hands;
+    if (hands !== null) deals.push(hands);
   }
-  return null;
+  return deals;
 }
 
-/** What the end of the round is worth to the seat's side, by tricks: each outcome is scored once. */
+/** The utility of the end of the round for the seat's side, by tricks: each outcome is scored once. */
 function outcomeValues(view: PlayerView, round: DealtView): (tricks: readonly number[]) => number {
   const bids = round.bids.map((bid) => (typeof bid === 'number' ? bid : 0));
   const known = new Map<number, number>();
@@ -89,7 +90,7 @@ function isTrumpBroken({ taken, trick, trump }: DealtView): boolean {
   return [...taken, trick].some(({ cards }) => cards.some((card) => card.charAt(1) === suit));
 }
 
-/** Alpha–beta search of the rest of a round with all cards open, each side for its own outcome. */
+/** Alpha–beta search of the rest of a round of two sides with all cards open. */
 export class OpenEnding {
   readonly #situation: Situation;
   readonly #isOwnSide: readonly boolean[];
@@ -109,7 +110,7 @@ export class OpenEnding {
     this.#isBroken = isTrumpBroken(round);
   }
 
-  /** The outcome of a card in a deal. */
+  /** The value of a card in a deal. */
   valueOf(hands: readonly Hand[], trick: TrickInPlay, card: BestCard): number {
     this.#hands = hands;
     return this.#afterCard(this.#situation.seat, trick, card, -Infinity, Infinity);
@@ -133,7 +134,7 @@ export class OpenEnding {
     return mask;
   }
 
-  /** The outcome if a seat plays the card that is best for its side. */
+  /** The value if a seat plays the card that is best for its side. */
   #best(seat: number, trick: TrickInPlay, low: number, high: number): number {
     const isOwn = this.#isOwnSide[seat] === true;
     const hand = this.#hands[seat] as Hand;
@@ -191,8 +192,8 @@ export class OpenEnding {
 }
 
 /**
- * The value of each card in the last tricks, on average of some deals; null for rules that are not looked ahead to,
- * or if no deal was found.
+ * The value of each card in the last tricks, averaged over random deals; null for rules that are not searched, or if
+ * no deal was found.
  */
 export function openEndingValues(
   { view, round }: { readonly view: PlayerView; readonly round: DealtView },
@@ -202,13 +203,11 @@ export function openEndingValues(
   rng: RandomSource,
 ): number[] | null {
   if (!isUsual(situation, situation.hand) || situation.duty !== 'follow') return null;
+  const deals = drawDeals(situation, rng);
+  if (deals.length === 0) return null;
   const ending = new OpenEnding(view, round, situation);
-  const sums = cards.map(() => 0);
-  for (let deal = 0; deal < DEALS; deal++) {
-    const hands = drawDeal(situation, rng);
-    if (hands === null) return null;
-    for (const [at, card] of cards.entries())
-      sums[at] = (sums[at] as number) + ending.valueOf(hands, trick, card);
-  }
-  return sums.map((sum) => sum / DEALS);
+  return cards.map((card) => {
+    const sum = deals.reduce((total, hands) => total + ending.valueOf(hands, trick, card), 0);
+    return sum / deals.length;
+  });
 }

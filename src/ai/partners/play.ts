@@ -170,9 +170,9 @@ function partnerCardValue(
 
 /** How a level plays its cards. */
 export interface PartnerSkill {
-  /** How much more an opponents' point weighs than one of the side's own. */
+  /** How much more an opponents' point weighs than one of the side's own, where the rest is not searched. */
   readonly spoiling: number;
-  /** With at most so many cards in hand, the rest is played out with open cards. */
+  /** With at most this many cards in hand, the rest is searched with all cards open. */
   readonly openCards: number;
 }
 
@@ -195,7 +195,7 @@ export function partnerCardValues(
   };
   const trick = trickInPlay(round, situation);
   const numbers = cards.map((card) => cardNumbers(card, situation.ranking));
-  const known =
+  const searched =
     situation.left <= openCards ? openEndingValues(position, situation, trick, numbers, rng) : null;
-  return known ?? numbers.map(partnerCardValue(trick, situation, contracts));
+  return searched ?? numbers.map(partnerCardValue(trick, situation, contracts));
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { decisionRng } from '@/ai/decision-rng.ts';
 import { PERFECT_MEMORY } from '@/ai/heuristic/memory.ts';
 import { setOf } from '@/ai/heuristic/card-sets.ts';
 import { analyze } from '@/ai/heuristic/situation.ts';
 import { cardNumbers, trickInPlay } from '@/ai/heuristic/trick-in-play.ts';
-import { OpenEnding } from '@/ai/partners/last-tricks.ts';
+import { OpenEnding, openEndingValues } from '@/ai/partners/last-tricks.ts';
 import { sideOutcomeOf } from '@/ai/partners/side-outcome.ts';
 import {
   type Card,
@@ -97,5 +98,19 @@ describe('the last tricks with open cards', () => {
       expect(searched(decision)).toEqual(
         decision.plays.map((play) => minimax(after(decision.state, play), decision)),
       );
+  });
+
+  it('are searched where known voids leave few deals', () => {
+    // For one of its deals, 30 attempts were not enough.
+    const { view, round, plays } = lateDecisions(SPADES, 1, 4, 119).at(-1) as Decision;
+    const situation = analyze(view, round, PERFECT_MEMORY).under('S');
+    const values = openEndingValues(
+      { view, round },
+      situation,
+      trickInPlay(round, situation),
+      plays.map(({ card }) => cardNumbers(card as Card, situation.ranking)),
+      decisionRng(seedOf(7), view),
+    );
+    expect(values).toHaveLength(plays.length);
   });
 });
