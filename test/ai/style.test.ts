@@ -127,9 +127,9 @@ describe('a style bias', () => {
       ] as const) {
         const bids = bidsIn(decisions('spades', level, style, isBidding));
         const moved = (by: number) => bids.filter(([even, styled]) => styled - even === by).length;
-        // Master proves bids far from the tricks of the hand, here in two deals, and may then bid on the other side.
+        // Master proves bids far from the tricks of the hand, here one for each style, and may then bid on the other side.
+        expect(moved(-way)).toBeLessThanOrEqual(level === 'hard' ? 0 : 1);
         expect(moved(way)).toBeGreaterThan(moved(-way));
-        expect(level === 'hard' ? moved(-way) : 0).toBe(0);
         expect(moved(0) + moved(way) + moved(-way)).toBe(bids.length);
         expect(bids.filter(([even, styled]) => (even === 0) !== (styled === 0))).toEqual([]);
       }

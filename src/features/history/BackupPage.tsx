@@ -121,7 +121,7 @@ function importText(t: Translate, { isRunning, outcome }: FileImportState): stri
   }
 }
 
-/** The message of the page: what was pressed last has come to this. */
+/** The page's status message: what came of the last press, or of an import since. */
 function useStatus(fileImport: FileImport) {
   const t = useTranslate();
   const state = useStore(fileImport.store);
