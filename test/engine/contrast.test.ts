@@ -370,6 +370,18 @@ describe('the drawback of a choice', () => {
     expect(missed(0.155)).toBe('short');
   });
 
+  it('is the miss that is shown to rise more, though the other one rises more before rounding', () => {
+    const missed = (from: readonly [number, number], to: readonly [number, number]) =>
+      drawbackOf(
+        [{ make: from[0], short: from[1], points: 6 }],
+        { make: to[0], short: to[1], points: 6 },
+        scale,
+      );
+    // It goes over 8.4% and falls short 5.1% more often, which is shown as 5% and 10%.
+    expect(missed([0.599, 0.269], [0.464, 0.32])).toBe('short');
+    expect(missed([0.377, 0.243], [0.265, 0.302])).toBe('over');
+  });
+
   it('is no miss that only rounding raises', () => {
     // Regression: “J♠ or Q♦ … With 6♠ you take too many tricks 15% of the time, not 10%.”, as often as with the queen.
     const named = [
@@ -379,6 +391,9 @@ describe('the drawback of a choice', () => {
     const other = { make: 0.514, short: 0.365, points: 2.6 };
     expect(drawbackOf(named, other, scale)).toBe('pay');
     expect(drawbackOf(named, { ...other, short: 0.3 }, scale)).toBe('over');
+    // Exactly as often, but shown as 20% and 15%.
+    const same = { make: 0.538, short: 0.172, points: 6 };
+    expect(drawbackOf([same], { ...same, make: 0.517 }, scale)).toBeNull();
   });
 
   it('is its pay from half a standard point on', () => {
@@ -399,6 +414,7 @@ describe('the drawback of a choice', () => {
     expect(beside({ short: 0.35 })).toBe('short');
     // It falls short as often as the other one does, which goes over as often as the best.
     expect(beside({ short: 0.4 })).toBeNull();
+    expect(beside({ make: 0.44, short: 0.39 })).toBeNull();
     // Regression: “Close: 5 or 6, 55% or 50% to make … 4 is made less often: 50%, not 55%.”
     expect(beside({ make: 0.4, short: 0.2 })).toBeNull();
     expect(beside({ make: 0.4, short: 0.2, points: 6.6 })).toBe('pay');
@@ -528,4 +544,61 @@ it('where it is close, a choice that clearly costs points is not called nearly a
   expect(nearly(0, 0.3, 4)).toEqual(bid(2));
   // Regression: points that the others gain made both costly, and one was named all the same.
   expect(nearly(0, 3, 4)).toBeUndefined();
+});
+
+describe('where it is close, the choice called nearly as good', () => {
+  /** What it costs, the error of that, and how often it is made; the first one is the best. */
+  type Choice = readonly [cost: number, costError: number, make: number];
+  const BEST: Choice = [0, 0, 0.5];
+  const POOR: Choice = [3, 0.1, 0.2];
+
+  const named = (choices: readonly Choice[], verdict: 'close' | 'toss-up', pointScale = 1) =>
+    closeChoice({
+      options: choices.map(([cost, costError, make], tricks) => ({
+        command: bid(tricks),
+        make,
+        short: 0.2,
+        points: 5,
+        others: 0,
+        error: 0.1,
+        cost,
+        costError,
+        facts: [],
+      })),
+      best: 0,
+      verdict,
+      pointScale,
+    })?.command;
+
+  it.each<readonly [string, readonly Choice[], number]>([
+    ['the cheapest first', [BEST, [0.2, 0.1, 0.5], [0.4, 0.1, 0.5], POOR], 1],
+    ['the cheapest last', [BEST, POOR, [0.4, 0.1, 0.5], [0.2, 0.1, 0.5]], 3],
+    ['not one that is equivalent to the best', [BEST, BEST, [0.3, 0.1, 0.4], POOR], 2],
+    ['one that costs nothing, with an error', [BEST, [0, 0.1, 0.5], POOR], 1],
+    ['one whose cost has no error', [BEST, [0.3, 0, 0.5], POOR], 1],
+    ['told by its figure from one that costs as much', [BEST, [0.3, 0.1, 0.4], [0.3, 0.1, 0.5]], 1],
+    ['told by its cost from one of the same figure', [BEST, [0.3, 0.1, 0.4], [0.4, 0.1, 0.4]], 1],
+    ['told from one of three', [BEST, [0.3, 0.1, 0.4], [0.3, 0.1, 0.4], [0.4, 0.1, 0.4]], 1],
+  ])('is the cheapest: %s', (_, choices, tricks) => {
+    expect(named(choices, 'close')).toEqual(bid(tricks));
+  });
+
+  it.each<readonly [string, readonly Choice[]]>([
+    ['all are equivalent to the best', [BEST, BEST]],
+    ['it is the only other one', [BEST, [0.3, 0.1, 0.4]]],
+    ['the others are like it', [BEST, [0.3, 0.1, 0.4], [0.3, 0.1, 0.4]]],
+    ['it costs half a standard point', [BEST, [0.5, 0.1, 0.4], POOR]],
+  ])('is none where %s', (_, choices) => {
+    expect(named(choices, 'close')).toBeUndefined();
+  });
+
+  it('is none in a toss-up', () => {
+    expect(named([BEST, [0.3, 0.1, 0.4], POOR], 'toss-up')).toBeUndefined();
+  });
+
+  it('may cost less than half a standard point, as the rules count points', () => {
+    const choices: readonly Choice[] = [BEST, [4, 1, 0.4], [30, 1, 0.2]];
+    expect(named(choices, 'close', 10)).toEqual(bid(1));
+    expect(named(choices, 'close')).toBeUndefined();
+  });
 });

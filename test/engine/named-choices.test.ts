@@ -56,6 +56,18 @@ it('names the nearest of several equally good choices', () => {
   expect(tiedChoices({ ...about, options })).toEqual([0, 2, 3]);
 });
 
+it.each([
+  ['cost something, though without an error', { cost: 3, costError: 0 }],
+  ['may cost something, though on average they do not', { cost: 0, costError: 0.2 }],
+])('names no choices with the best one that %s', (_, about) => {
+  const [best, other] = [bid(0, 0.6, 0.2), Object.assign(bid(1, 0.3, 0.5), about)];
+  const tied = Object.assign(bid(2, 0.6, 0.2), { cost: 0.05 });
+  expect(namedChoices({ ...adviceWith([best, tied, other]), verdict: 'toss-up' })).toEqual([
+    best,
+    tied,
+  ]);
+});
+
 it('shows choices as they are where none is called equally good', () => {
   const advice = adviceWith([bid(0, 0.528, 0), bid(1, 0.525, 0.2)]);
   expect(asShown(advice)).toEqual(advice);

@@ -536,6 +536,42 @@ export const EXPLAINED = [
     reason: 'probabilities that differ by exactly half a step differ by an error more or less',
   },
   {
+    file: 'src/engine/advice/contrast.ts',
+    line: 'named.flatMap((index) => options[index] ?? []);',
+    replacement: '["Stryker was here"]',
+    reason: 'for the compiler: what is named is one of the choices',
+  },
+  {
+    file: 'src/engine/advice/contrast.ts',
+    line: "if (forbidden === null || chosen?.command.type !== 'bid') return null;",
+    replacement: 'false',
+    reason: 'where the best choice is no bid, it has no number next to the forbidden one',
+  },
+  {
+    file: 'src/engine/advice/contrast.ts',
+    line: 'if (over === undefined || short === undefined) return over?.kind ?? null;',
+    replacement: 'false',
+    reason: 'the case of the first: where none rises, there is no second either',
+  },
+  {
+    file: 'src/engine/advice/contrast.ts',
+    line: 'const areAlike = Math.abs(over.shown - short.shown) < PROBABILITY_STEP / 4;',
+    replacement: 'Math.abs(over.shown - short.shown) <= PROBABILITY_STEP / 4',
+    reason: 'shown figures differ by multiples of half a step',
+  },
+  {
+    file: 'src/engine/advice/contrast.ts',
+    line: 'const isFirst = areAlike ? over.exact >= short.exact : over.shown > short.shown;',
+    replacement: 'over.shown >= short.shown',
+    reason: 'they differ where they are not alike',
+  },
+  {
+    file: 'src/engine/advice/rounding.ts',
+    line: "const how = rest < 0 ? 'less' : lost < 0 ? 'more' : lost === 0 ? 'other' : 'both';",
+    replacement: 'rest <= 0',
+    reason: 'a rest of 0 has been left out above',
+  },
+  {
     file: 'src/engine/game/deal.ts',
     line: "if (scoring.kind !== 'partnership') return [];",
     replacement: 'false',
