@@ -54,7 +54,7 @@ const BLIND_NIL_RANGE = { reach: 100, behind: 100, short: 15 } as const;
 /** The tricks that a seat bids on average, for each card in hand. */
 const USUAL_BID = 2.6 / 13;
 /** The share of the tricks bid beyond the usual by others that is taken off one's own estimate (decision 088). */
-const CLAIMED_SHARE = 0.5;
+const CLAIMED_SHARE = 0.4;
 
 /**
  * The tricks by which two or three bids of others lower the estimate of a hand: the more they have bid together, the
