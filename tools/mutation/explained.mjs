@@ -572,6 +572,12 @@ export const EXPLAINED = [
     reason: 'a rest of 0 has been left out above',
   },
   {
+    file: 'src/engine/advice/card-facts.ts',
+    line: "(other) => !isJoker(other) && (trump === 'L' ? suitOf(other) !== led : suitOf(other) === suit),",
+    replacement: 'true',
+    reason: 'the case of the led suit: only seats without it are asked what they may hold',
+  },
+  {
     file: 'src/engine/game/deal.ts',
     line: "if (scoring.kind !== 'partnership') return [];",
     replacement: 'false',
