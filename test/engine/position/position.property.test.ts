@@ -2,7 +2,6 @@ import { fc } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
 import {
   type GameState,
-  type PlayerView,
   type Seat,
   deckOf,
   legalCommands,
@@ -12,12 +11,11 @@ import {
 } from '@/engine/index.ts';
 import {
   type Position,
-  positionOf,
   positionProblem,
   possibleCards,
-  rebuildPosition,
   withOpenHands,
 } from '@/engine/position/index.ts';
+import { described, rebuiltWith } from '../../support/engine/described-position.ts';
 import { newGameWith } from '../../../tools/lib/games.ts';
 import { createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../../tools/lib/rule-sets.ts';
@@ -46,17 +44,7 @@ const sampledStates = (game: Game): GameState[] => {
   return game.places.map((place) => states[Math.floor(place * (states.length - 1))] as GameState);
 };
 
-function rebuilt(position: Position) {
-  const built = rebuildPosition(position, randomStream(SOURCE_SEED, 0));
-  if (!built.ok) throw new Error(JSON.stringify([built.error, position]));
-  return built.value;
-}
-
-function described(view: PlayerView): Position {
-  const position = positionOf(view);
-  if (position === null) throw new Error('no round');
-  return position;
-}
+const rebuilt = (position: Position) => rebuiltWith(position, randomStream(SOURCE_SEED, 0));
 
 const everySeat = (state: GameState, check: (seat: Seat) => void): void => {
   for (let seat = 0; seat < state.header.rules.players; seat++) check(seat);

@@ -3,7 +3,6 @@ import {
   type Card,
   type GameEvent,
   type GameState,
-  type PlayerView,
   type Seat,
   deckOf,
   keyedSource,
@@ -16,9 +15,9 @@ import {
   type PositionMove,
   positionOf,
   possibleCards,
-  rebuildPosition,
   withOpenHands,
 } from '@/engine/position/index.ts';
+import { described, rebuiltWith } from '../../support/engine/described-position.ts';
 import { FIXED_GAMES, type Moment, momentsOf } from '../../support/engine/fixed-games.ts';
 import { maySee, sheetOf } from '../../support/engine/seen-by.ts';
 
@@ -36,17 +35,8 @@ const GAMES = FIXED_GAMES.map((game) => {
   return { name: game.name, all, moments: momentsToTry(all) };
 });
 
-function rebuilt(position: Position, key = 0) {
-  const built = rebuildPosition(position, keyedSource(SOURCE_SEED, [key]));
-  if (!built.ok) throw new Error(JSON.stringify([built.error, position]));
-  return built.value;
-}
-
-function described(view: PlayerView): Position {
-  const position = positionOf(view);
-  if (position === null) throw new Error('no round');
-  return position;
-}
+const rebuilt = (position: Position, key = 0) =>
+  rebuiltWith(position, keyedSource(SOURCE_SEED, [key]));
 
 /** The moves of the current round, from its events. A bid that the seat does not see is only known to be made. */
 function movesTold(events: readonly GameEvent[], isSealed: (seat: Seat) => boolean) {
