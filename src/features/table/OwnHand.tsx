@@ -148,11 +148,14 @@ function useAhead(view: PlayerView, onTurn: (choice: PlayChoice, at: PlayerView)
 function usePlays(view: PlayerView, announce: ReturnType<typeof useRefusal>['announce']) {
   const table = useStage();
   const confirm = useSetting((settings) => settings.confirm);
-  const [lifted, setLifted] = useState<string | null>(null);
+  /** The card that was lifted, and the view in which it was: on another turn it lies in the hand again. */
+  const [lifted, setLifted] = useState<{ readonly card: string; readonly at: PlayerView } | null>(
+    null,
+  );
   const afterPaint = useAfterPaint(table, view);
   const plays = view.choices.filter(isPlay);
   const choiceOf = (card: string) => plays.find(({ command }) => command.card === card);
-  const up = lifted !== null && choiceOf(lifted)?.refusal === null ? lifted : null;
+  const up = lifted?.at === view ? lifted.card : null;
 
   /** Plays a card, or says why it is illegal. */
   function play(id: string): void {
@@ -165,7 +168,7 @@ function usePlays(view: PlayerView, announce: ReturnType<typeof useRefusal>['ann
 
   const { ahead, canChoose, toggle } = useAhead(view, ({ command, refusal }, at) => {
     if (refusal !== null) announce(refusal, at);
-    else if (confirm) setLifted(command.card);
+    else if (confirm) setLifted({ card: command.card, at });
     // After the previous player's card has been painted.
     else
       void painted().then(() => {
@@ -180,7 +183,7 @@ function usePlays(view: PlayerView, announce: ReturnType<typeof useRefusal>['ann
     if (choice === undefined && canChoose && !table.store.getState().waitsForTap) toggle(id);
     // Nothing can be chosen: skip the current wait.
     else if (choice === undefined) table.skip();
-    else if (confirm && choice.refusal === null && up !== id) setLifted(id);
+    else if (confirm && choice.refusal === null && up !== id) setLifted({ card: id, at: view });
     else if (choice.refusal === null) void afterPaint(() => play(id));
     else play(id);
   }

@@ -314,6 +314,48 @@ describe('a card chosen before the player’s turn', () => {
   });
 });
 
+describe('a card that was lifted to be confirmed', () => {
+  const LIFTED = 'Choose it again to play it';
+
+  /** The player's second turn of the round, with a card lifted that was legal on the first, too. */
+  async function lifted() {
+    const game = at(
+      (state) => ownTurn(state) && state.round.phase === 'play' && state.round.taken.length > 0,
+    );
+    game.settings.setState({ confirm: true });
+    screenOf(game);
+    const { header, commands } = game.table.record();
+    const first = commands.findLastIndex((each) => each.type === 'play' && each.seat === 0);
+    const legal = new Set(
+      legalCommands(stateAfter({ header, commands: commands.slice(0, first) })).map(
+        (each) => each.type === 'play' && each.card,
+      ),
+    );
+    const card = screen
+      .getAllByRole('button', { name: /, playable$/ })
+      .find(({ dataset }) => legal.has(cards(dataset['card']!)[0]!));
+    await userEvent.click(card!);
+    expect(await screen.findByText(LIFTED)).toBeVisible();
+    return { game, card: card! };
+  }
+
+  test('lies in the hand again when the turn before is undone', async () => {
+    const { game, card } = await lifted();
+    act(() => game.table.undo());
+    expect(screen.queryByText(LIFTED)).not.toBeInTheDocument();
+    const { commands } = game.table.record();
+    await userEvent.click(card);
+    await act(painted);
+    expect(game.table.record().commands).toEqual(commands);
+  });
+
+  test('lies in the hand again when another game with that card is put on the table', async () => {
+    const { game } = await lifted();
+    act(() => void game.table.load(structuredClone(game.table.record())));
+    expect(screen.queryByText(LIFTED)).not.toBeInTheDocument();
+  });
+});
+
 describe('a tap on the table', () => {
   const hasTrick = ({ round }: GameState): boolean =>
     round.phase === 'play' && round.taken.length > 0;
