@@ -3,7 +3,7 @@ import DailyDialog from '@/features/daily/DailyDialog.tsx';
 import { Comparison } from '@/features/share/Comparison.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { dailyHeader } from '@/store/daily.ts';
-import { type Day, dayOf } from '@/store/day.ts';
+import type { Day } from '@/store/day.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
 import type { Origin } from '@/store/ports/saves.ts';
 import { isKeptForLater } from '@/store/games/kept.ts';
@@ -66,10 +66,8 @@ export function Daily({
   const isGameOver = phase === 'over';
   const day = origin?.kind === 'daily' ? origin.date : null;
 
-  function play(wanted: Day, isRated: boolean): void {
-    // The day may have ended while the page was open.
-    const counts = isRated && dayOf(Date.now()) === wanted;
-    onPlay(dailyHeader(wanted), { kind: 'daily', date: wanted, rated: counts });
+  function play(wanted: Day, rated: boolean): void {
+    onPlay(dailyHeader(wanted), { kind: 'daily', date: wanted, rated });
   }
 
   return (

@@ -66,6 +66,21 @@ function useAttemptRecord(
   return read !== null && read.id === id ? read.record : undefined;
 }
 
+/** The time, to the minute, in ms since 1970, and a function that reads it now. */
+function useTime(now: () => number): readonly [number, () => number] {
+  const [time, setTime] = useState(now);
+  function read(): number {
+    const found = now();
+    setTime(found);
+    return found;
+  }
+  useEffect(() => {
+    const timer = setInterval(() => setTime(now()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, [now]);
+  return [time, read];
+}
+
 /** The streaks of attempts. */
 function Facts({ attempts, today }: { readonly attempts: Attempts; readonly today: Day }) {
   const t = useTranslate();
@@ -86,6 +101,32 @@ function Facts({ attempts, today }: { readonly attempts: Attempts; readonly toda
         </div>
       ))}
     </dl>
+  );
+}
+
+interface SideProps {
+  readonly attempts: Attempts;
+  /** ms since 1970. */
+  readonly time: number;
+  readonly selected: Day;
+  readonly onSelect: (day: Day) => void;
+}
+
+/** Streaks, the calendar, and when the next deal comes. */
+function Side({ attempts, time, selected, onSelect }: SideProps) {
+  const t = useTranslate();
+  const today = dayOf(time);
+  return (
+    <div className={styles.side}>
+      <Facts attempts={attempts} today={today} />
+      <Calendar
+        today={today}
+        selected={selected}
+        markOf={(each) => markOf(attempts.get(each))}
+        onSelect={onSelect}
+      />
+      <p className={styles.note}>{t('daily.next', { when: untilNext(t, time) })}</p>
+    </div>
   );
 }
 
@@ -119,13 +160,19 @@ export default function DailyDialog({
   renderResult,
 }: DailyDialogProps) {
   const t = useTranslate();
-  const [opened] = useState(now);
-  const today = dayOf(opened);
+  const [time, readTime] = useTime(now);
+  const today = dayOf(time);
   const [day, setDay] = useState(first ?? played?.day ?? today);
   const attempts = useAttempts(repository);
   const known = attempts === null || attempts === 'failed' ? NO_ATTEMPTS : attempts;
   const attempt = known.get(day) ?? null;
   const record = useAttemptRecord(repository, day, attempt?.id ?? null);
+
+  function play(isRated: boolean): void {
+    // The day may have ended since it was shown: then the panel says that its deal no longer counts.
+    if (!isRated || dayOf(readTime()) === day) onPlay(day, isRated);
+  }
+
   return (
     <Dialog
       open={open}
@@ -147,20 +194,11 @@ export default function DailyDialog({
             record={record ?? null}
             played={played?.day === day ? played.record : null}
             hasUnfinished={hasUnfinished}
-            onPlay={(rated) => onPlay(day, rated)}
+            onPlay={play}
             onResume={onResume}
             renderResult={renderResult}
           />
-          <div className={styles.side}>
-            <Facts attempts={known} today={today} />
-            <Calendar
-              today={today}
-              selected={day}
-              markOf={(each) => markOf(known.get(each))}
-              onSelect={setDay}
-            />
-            <p className={styles.note}>{t('daily.next', { when: untilNext(t, opened) })}</p>
-          </div>
+          <Side attempts={known} time={time} selected={day} onSelect={setDay} />
         </div>
       )}
     </Dialog>

@@ -26,6 +26,7 @@ function show(
     first = null as Day | null,
     played = null as { day: Day; record: GameRecord } | null,
     broken = null as Day | null,
+    now = () => NOW,
   } = {},
 ) {
   const on = {
@@ -36,7 +37,7 @@ function show(
   const { game, unmount } = renderInGame(
     <DailyDialog
       open
-      now={() => NOW}
+      now={now}
       first={first}
       repository={{
         async attempts(tell) {
@@ -159,4 +160,31 @@ test('without storage the deals can be played', async () => {
   show(null);
   expect(await screen.findByRole('alert')).toHaveTextContent(/can’t be read on this device/);
   expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+test('a day that ends while it is shown no longer counts', async () => {
+  let now = Date.UTC(2026, 10, 21, 23, 59);
+  const on = show([], { now: () => now });
+  const play = await screen.findByRole('button', { name: 'Play' });
+  now += 60_000;
+  await userEvent.click(play);
+  expect(on.onPlay).not.toHaveBeenCalled();
+  expect(screen.getByText('This deal no longer counts.')).toBeVisible();
+  expect(screen.getByText('Next deal in 24 hours.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Play for fun' }));
+  expect(on.onPlay).toHaveBeenLastCalledWith('2026-11-21', false);
+  await userEvent.click(day(/November 22, 2026, not played$/));
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+  expect(on.onPlay).toHaveBeenLastCalledWith('2026-11-22', true);
+});
+
+test('the time to the next deal goes on while it is shown', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let now = Date.UTC(2026, 10, 21, 23, 50);
+  show([], { now: () => now });
+  expect(await screen.findByText('Next deal in 10 minutes.')).toBeVisible();
+  now += 60_000;
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(screen.getByText('Next deal in 9 minutes.')).toBeVisible();
+  vi.useRealTimers();
 });
