@@ -183,5 +183,8 @@ function View({ about, before, kept, onClose }: Omit<FullScreenProps, 'onLost'>)
 export function FullScreen({ onLost, ...props }: FullScreenProps) {
   const { about, kept } = props;
   const [isLost] = useState(() => kept?.about === about && !isKeptPlace(kept));
-  return isLost ? <LostView onLost={onLost} /> : <View {...props} />;
+  // A view that a link opens over another one begins anew, even if it is of the same kind.
+  const [visit, setVisit] = useState({ about, count: 0 });
+  if (visit.about !== about) setVisit({ about, count: visit.count + 1 });
+  return isLost ? <LostView onLost={onLost} /> : <View key={visit.count} {...props} />;
 }

@@ -29,6 +29,9 @@ afterEach(() => history.replaceState(null, '', '/'));
 /** Another player's game, with other cards. */
 const theirs = { record: played(defaultHeader({ dealSeed: 'a'.repeat(32) })), aided: false };
 
+/** One more game of theirs. */
+const other = played(defaultHeader({ dealSeed: 'b'.repeat(32) }));
+
 function openLink(fragment: string): void {
   act(() => {
     history.replaceState(null, '', `/${fragment}`);
@@ -101,6 +104,26 @@ test('a shared game is reviewed under its player’s name, and the replay resume
   await userEvent.click(screen.getByRole('button', { name: 'Leave review' }));
   expect(place()?.getAttribute('value')).toBe(left);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Review' })).toHaveFocus());
+});
+
+test('a shared game that is opened in the review of another one is watched from its start', async () => {
+  await watching();
+  await userEvent.click(screen.getByRole('button', { name: 'Next round' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Review' }));
+  expect(await screen.findByText('Another player’s game.')).toBeVisible();
+  openLink(encodeGameLink('game', { ...theirs, record: other }));
+  await press('Watch game');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(place()?.getAttribute('value')).toBe('0');
+});
+
+test('a link to a position is opened over the analysis of another one', async () => {
+  await watching();
+  await userEvent.click(screen.getByRole('button', { name: 'Analyze' }));
+  await screen.findByRole('button', { name: 'Options' });
+  openLink('#position=broken');
+  const refusal = await screen.findByText(/^This link is incomplete or was changed/);
+  expect(refusal).toBeVisible();
 });
 
 test('the button of a page opened from the menu leads to the table, Escape to the menu', async () => {
