@@ -81,6 +81,9 @@ function DayHeader({ day, today }: Pick<DayPanelProps, 'day' | 'today'>) {
   );
 }
 
+/** The look of the button that begins the attempt. */
+const PLAY_BUTTON = { variant: 'primary', size: 'lg' } as const;
+
 /** One day: its game, and its result or the button to play. */
 export function DayPanel({
   day,
@@ -108,19 +111,20 @@ export function DayPanel({
       {isBegun ? <p className={styles.note}>{t('daily.inProgress')}</p> : null}
       {day !== today && attempt === null ? <p className={styles.note}>{t('daily.past')}</p> : null}
       <div className={styles.buttons}>
-        {isOpen ? (
-          <Button variant="primary" size="lg" onClick={() => onPlay(true)}>
-            {t('daily.play')}
-          </Button>
-        ) : null}
         {isBegun ? (
           <Button variant="primary" size="lg" onClick={() => onResume(attempt.id)}>
             {t('button.continue')}
           </Button>
-        ) : null}
-        {isOpen || isBegun ? null : (
-          <Button onClick={() => onPlay(false)}>
-            {t(finished === null && attempt === null ? 'daily.unrated' : 'daily.again')}
+        ) : (
+          // One button, which keeps the focus where the day ends while it is open.
+          <Button {...(isOpen && PLAY_BUTTON)} onClick={() => onPlay(isOpen)}>
+            {t(
+              isOpen
+                ? 'daily.play'
+                : finished === null && attempt === null
+                  ? 'daily.unrated'
+                  : 'daily.again',
+            )}
           </Button>
         )}
       </div>

@@ -171,7 +171,9 @@ test('a day that ends while it is shown no longer counts', async () => {
   expect(on.onPlay).not.toHaveBeenCalled();
   expect(screen.getByText('This deal no longer counts.')).toBeVisible();
   expect(screen.getByText('Next deal in 24 hours.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Play for fun' }));
+  const forFun = screen.getByRole('button', { name: 'Play for fun' });
+  expect(forFun).toHaveFocus();
+  await userEvent.click(forFun);
   expect(on.onPlay).toHaveBeenLastCalledWith('2026-11-21', false);
   await userEvent.click(day(/November 22, 2026, not played$/));
   await userEvent.click(screen.getByRole('button', { name: 'Play' }));
