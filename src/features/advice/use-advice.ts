@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   type Advice,
   type DealtView,
@@ -51,12 +51,18 @@ const finished = new WeakMap<PlayerView, Advice>();
 /** The views on which advice was seen and counted. */
 const counted = new WeakSet<PlayerView>();
 
+/** The first view of the current decision. */
+function useDecision(current: PlayerView): PlayerView {
+  const [view, setView] = useState(current);
+  if (view !== current && !isSameDecision(view, current)) setView(current);
+  return view;
+}
+
 /** Requests advice on every decision while `isWanted`; null otherwise. */
 export function useAdvice(current: PlayerView, isWanted: boolean): ViewAdvice | null {
   const { advisers, table } = useGame();
   const [asked, setAsked] = useState<ViewAdvice | null>(null);
-  const [view, setView] = useState(current);
-  if (view !== current && !isSameDecision(view, current)) setView(current);
+  const view = useDecision(current);
   const wanted = isWanted && hasChoice(current);
   useEffect(() => {
     if (!wanted || finished.has(view)) return undefined;
@@ -132,8 +138,12 @@ export function useHintOnTable(
   const asked = found === null || advice === given ? found : { ...found, advice };
   useHintMarks(asked);
   const isAsked = view.choices.length > 0;
+  const decision = useDecision(view);
+  /** The player may have the next decision at once, without a view between them. */
+  const last = useRef(decision);
   useEffect(() => {
-    if (!isAsked) hints.close();
-  }, [hints, isAsked]);
+    if (!isAsked || last.current !== decision) hints.close();
+    last.current = decision;
+  }, [hints, isAsked, decision]);
   return asked;
 }

@@ -2,7 +2,16 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Advice, allowed, choicesOf, presetRules } from '@/engine/index.ts';
+import {
+  type Advice,
+  type Command,
+  type GameState,
+  allowed,
+  choicesOf,
+  presetRules,
+  stateAfter,
+  step,
+} from '@/engine/index.ts';
 import { Coach } from '@/features/advice/Coach.tsx';
 import type { Game } from '@/store/hooks.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
@@ -13,6 +22,7 @@ import { appHeader, played } from '../../../tools/lib/played-games.ts';
 import { gameAt } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 import {
+  RULES,
   askedFor,
   adviceOn,
   withAdvice,
@@ -272,6 +282,38 @@ describe('a hint on a card', () => {
     expect(await saying()).toHaveTextContent(
       /^Play the .+: 70% to make your bid\. It gives .+ one trick too many\.$/,
     );
+  });
+});
+
+describe('a hint is about one decision', () => {
+  /** The player takes a trick as its last player, and leads to the next one. */
+  function takesTrick(): Game {
+    const takes = (state: GameState): boolean =>
+      state.round.phase === 'play' &&
+      state.round.taken.length < 3 &&
+      state.round.trick.cards.length === 3 &&
+      winningCard(state) !== null;
+    return gameAt(played(appHeader(RULES), takes));
+  }
+
+  /** The player's card that takes the trick; null if it is not the player's turn or there is none. */
+  const winningCard = (state: GameState): Command | null =>
+    allowed(choicesOf(state, 0)).find((command) => {
+      const next = step(state, command);
+      return (
+        next.ok && next.value.events.some((each) => each.type === 'trickTaken' && each.winner === 0)
+      );
+    }) ?? null;
+
+  test('and closes though the player decides again at once', async () => {
+    const game = takesTrick();
+    game.settings.setState({ speed: 'instant' });
+    await shown(game, adviceOn(game, 0, 1));
+    const command = winningCard(stateAfter(game.table.record()));
+    act(() => void game.table.act(command!));
+    expect(game.table.store.getState().view.choices).not.toEqual([]);
+    expect(game.hints.store.getState().open).toBe(false);
+    expect(screen.queryByRole('region', { name: 'Hint' })).toBeNull();
   });
 });
 
