@@ -65,6 +65,17 @@ describe('what estimates miss about a lead', () => {
     expect(customOf(HAND, '3C', 2, { gone: ['AC'] })).toBeLessThan(0);
   });
 
+  it('is against the second-best card of a side suit, unless the next one is as good', () => {
+    expect(customOf(HAND, 'KC', 2)).toBeLessThan(0);
+    expect(customOf(['AH', '4H', '9D', 'KC', 'QC', '3C'], 'KC', 2)).toBe(0);
+    expect(customOf(['AH', '4H', '9D', 'KC', 'JC', '3C'], 'KC', 2)).toBeLessThan(0);
+    expect(customOf(['AH', '4H', '9D', 'KC', 'JC', '3C'], 'KC', 2, { gone: ['QC'] })).toBe(0);
+    expect(customOf(['AH', '4H', '9D', 'QC', '3C'], 'QC', 2)).toBe(0);
+    expect(customOf(['AH', '4H', '9D', 'QC', '3C'], 'QC', 2, { gone: ['KC'] })).toBeLessThan(0);
+    expect(customOf(['AH', '4H', '9D', 'QC', '3C'], '3C', 2, { gone: ['KC'] })).toBe(0);
+    expect(customOf(['AH', '4H', '9D', '7D', 'KC'], 'KC', 2)).toBeGreaterThan(0);
+  });
+
   it('leaves side suits to lookahead with three cards', () => {
     expect(customOf(['AH', '4H', '9D'], '9D', 1)).toBe(0);
     expect(customOf(['9H', 'AS', '6S'], '6S', 1)).toBe(0);

@@ -1,5 +1,6 @@
 // Verifies answers by rollouts that are independent of advice: see rollouts.ts.
 import { chooseMove } from '../heuristic/choose-move.ts';
+import { SKILLS } from '../heuristic/levels.ts';
 import { type Family, familyOf } from '../net/loaded-nets.ts';
 import type { NetPlayer } from '../net/net-player.ts';
 import {
@@ -55,8 +56,11 @@ export const expertPolicy =
   (view, rng) =>
     nets(familyOf(view.rules)).choose(view, rng, 'points');
 
-/** Plays as _hard_. */
-export const hardPolicy: Policy = (view, rng) => chooseMove(view, 'hard', rng);
+/** Rollouts make too many decisions to look three tricks ahead in each. */
+const ROLLOUT_SKILL = { ...SKILLS.hard, lookahead: 2 };
+
+/** Plays as _hard_, except that it looks ahead from three cards in hand, not from four. */
+export const hardPolicy: Policy = (view, rng) => chooseMove(view, 'hard', rng, ROLLOUT_SKILL);
 
 /** An answer to verify. */
 export interface Answer {

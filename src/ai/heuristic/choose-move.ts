@@ -151,10 +151,15 @@ const blindNilDecision = (
 
 /**
  * The move of a heuristic level. It depends on the view alone and is always legal.
+ * @param skill by default that of the level.
  * @throws when it is not the seat's turn: a bug of the caller.
  */
-export function chooseMove(view: PlayerView, level: HeuristicLevel, rng: RandomSource): Command {
-  const skill = SKILLS[level];
+export function chooseMove(
+  view: PlayerView,
+  level: HeuristicLevel,
+  rng: RandomSource,
+  skill: Skill = SKILLS[level],
+): Command {
   const { round, seat } = view;
   const sensible = sensibleMoves(view, allowed(view.choices), skill.plainMistakes);
   const { moves } = sensible;

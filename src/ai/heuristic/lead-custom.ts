@@ -1,10 +1,10 @@
-import { NO_TRUMP, above, maskIn, size } from './card-sets.ts';
+import { NO_TRUMP, above, below, maskIn, size } from './card-sets.ts';
 import { isUsual } from './last-card.ts';
 import type { Situation } from './situation.ts';
 import type { BestCard } from './trick-probability.ts';
 
 // What estimates miss about a lead by a hand that needs some of the tricks left but not all, in standard points. Set
-// by 2,952 such leads of hard, each card valued by a hint (decision 085).
+// by leads of hard, each card valued by a hint (decisions 085 and 089).
 
 /**
  * The top trump, with another trump in the hand: it takes its trick whenever it is played, and led early it draws the
@@ -17,8 +17,20 @@ const LAST_CARDS = 3;
 const SINGLETON = 1;
 /** A card of a side suit under a winner of that suit, which would take a trick later. */
 const UNDER_WINNER = -1;
+/**
+ * The second-best card of a side suit, which is kept for when the best one has gone: a king from king and seven, but
+ * not from king and queen.
+ */
+const UNSUPPORTED = -1;
 
 const highestRank = (mask: number): number => 31 - Math.clz32(mask);
+
+/** Whether one unseen card beats this one, and others lie between it and the next lower card of the hand. */
+function isUnsupported(own: number, unseen: number, rank: number): boolean {
+  const lower = below(own, rank);
+  if (lower === 0 || size(above(unseen, rank)) !== 1) return false;
+  return above(below(unseen, rank), highestRank(lower)) !== 0;
+}
 
 /** What to add to the estimate of a lead, in standard points. */
 export function leadCustom(situation: Situation, { suit, rank }: BestCard): number {
@@ -26,10 +38,12 @@ export function leadCustom(situation: Situation, { suit, rank }: BestCard): numb
   const need = needs[seat] as number;
   if (trump >= NO_TRUMP || need <= 0 || need >= left || !isUsual(situation, hand)) return 0;
   const own = maskIn(hand, suit);
+  const others = maskIn(unseen, suit);
+  const wins = (each: number): boolean => above(others, each) === 0;
   const trumps = size(maskIn(hand, trump));
-  const wins = (each: number): boolean => above(maskIn(unseen, suit), each) === 0;
   if (suit === trump) return trumps > 1 && wins(rank) ? TOP_TRUMP : 0;
   if (wins(rank) || left <= LAST_CARDS) return 0;
   if (size(own) === 1) return trumps > 1 ? SINGLETON : 0;
+  if (isUnsupported(own, others, rank)) return UNSUPPORTED;
   return wins(highestRank(own)) ? UNDER_WINNER : 0;
 }

@@ -78,7 +78,7 @@ export const SKILLS: Readonly<Record<HeuristicLevel, Skill>> = {
     errsWithinSuits: false,
     tolerance: 0,
     spoiling: 0.5,
-    lookahead: 2,
+    lookahead: 3,
     openCards: 4,
     keepsCustoms: true,
     plainMistakes: [],

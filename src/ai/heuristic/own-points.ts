@@ -1,4 +1,12 @@
-import { type CardSet, jokersWithout, maskIn, without } from './card-sets.ts';
+import {
+  type CardSet,
+  type SuitMask,
+  below,
+  jokersWithout,
+  maskIn,
+  size,
+  without,
+} from './card-sets.ts';
 import { isUsual, lastCardWins } from './last-card.ts';
 import { type Standpoint, emptyOutlook, fillOutlook } from './make-probability.ts';
 import { type Payoff, expectedPoints } from './points.ts';
@@ -16,7 +24,7 @@ export interface OwnStakes {
 }
 
 /** The most tricks that are looked ahead to after the one on the table. */
-const MAX_LOOKAHEAD = 2;
+const MAX_LOOKAHEAD = 3;
 
 /** By seat, the probability that it takes the trick; an array for each trick of lookahead. */
 const WIN_PROBABILITIES = Array.from({ length: MAX_LOOKAHEAD + 1 }, () => new Float64Array(8));
@@ -88,7 +96,17 @@ const following = (hand: CardSet, led: number): CardSet => {
   return maskIn(hand, led) === 0 ? hand : [own(0), own(1), own(2), own(3)];
 };
 
-/** The mean of {@link bestPoints} over the cards that the player before the seat may lead, all equally likely. */
+/** The middle one of some cards of a suit, by rank. */
+function middleRank(mask: SuitMask): number {
+  let rest = mask;
+  for (let skipped = size(mask) >> 1; skipped > 0; skipped--) rest &= rest - 1;
+  return lowestRank(rest);
+}
+
+/**
+ * The mean of {@link bestPoints} over the cards that the player before the seat may lead, all equally likely. The middle
+ * one of the cards of a suit that beat the same cards of the hand stands for all of them.
+ */
 function pointsIfLed(situation: Situation, stakes: OwnStakes, depth: number): number {
   const { seat, players, hand, unseen, unseenCards, voids } = situation;
   const winner = (seat + players - 1) % players;
@@ -97,11 +115,17 @@ function pointsIfLed(situation: Situation, stakes: OwnStakes, depth: number): nu
   for (let led = 0; led < 4; led++) {
     if (((voids[winner] as number) >> led) & 1) continue;
     const cards = following(hand, led);
-    for (let rest = maskIn(unseen, led); rest !== 0; rest &= rest - 1, count++) {
-      const best: BestCard = { suit: led, rank: lowestRank(rest) };
+    let own = maskIn(hand, led);
+    for (let rest = maskIn(unseen, led); rest !== 0; own &= own - 1) {
+      const alike = own === 0 ? rest : below(rest, lowestRank(own));
+      rest &= ~alike;
+      if (alike === 0) continue;
+      const best: BestCard = { suit: led, rank: middleRank(alike) };
       const seen = without(unseen, led, best.rank);
       const next = { ...situation, unseen: seen, unseenCards: unseenCards - 1 };
-      sum += bestPoints(next, { led, best, winner, toPlay: players - 2 }, stakes, cards, depth);
+      const trick = { led, best, winner, toPlay: players - 2 };
+      sum += size(alike) * bestPoints(next, trick, stakes, cards, depth);
+      count += size(alike);
     }
   }
   return count === 0 ? 0 : sum / count;
