@@ -1,9 +1,18 @@
 import { type GameState, type RuleSet, choicesOf, presetRules } from '@/engine/index.ts';
-import { OWN, gameUntil, playsLast } from '../e2e/support/scenes.ts';
+import { OWN, gameUntil, hasRefusals, isLastRound, playsLast } from '../e2e/support/scenes.ts';
 import { firstExercise } from '../support/exercises.ts';
 import { WORDS } from '../support/words.ts';
 import { expect, test } from './fixtures.ts';
-import { SHORT_GAME, answers, asked, dialogsFit, fits, openLater, playUntil } from './game.ts';
+import {
+  SHORT_GAME,
+  answers,
+  asked,
+  bestIn,
+  dialogsFit,
+  fits,
+  openLater,
+  playUntil,
+} from './game.ts';
 import { type Target, button, dialog, region } from './user.ts';
 
 const words = WORDS.en;
@@ -34,9 +43,12 @@ test('in two columns of rules, no section is split, and paragraphs do not break 
   expect(new Set(columns.flat()).size).toBe(2);
   expect(columns.filter(({ length }) => length > 1)).toEqual([]);
   const wraps = await user.evaluate(() =>
-    Array.from(document.querySelectorAll('p'), (text) => getComputedStyle(text).textWrapStyle),
+    Array.from(
+      document.querySelectorAll('p, label, dt, dd, td'),
+      (text) => getComputedStyle(text).textWrapStyle,
+    ),
   );
-  // Regression: Firefox does not know "pretty", and left single words on last lines.
+  // Regression: Firefox does not know "pretty", and left single words on last lines; so did notes of options.
   expect(wraps.length).toBeGreaterThan(0);
   expect(wraps).not.toContain('auto');
 });
@@ -105,6 +117,18 @@ test('the result of a round fits in Hindi', async ({ user, site }) => {
   await fits(user, 'the result of a round');
 });
 
+// Regression: the hint covered the last opponent's bid, and a card of the trick which suit was led.
+test('a hint on a card fits the lowest screen in German', async ({ user, site }) => {
+  const game = gameUntil(
+    (state) => isLastRound(state) && playsLast(state, 1) && hasRefusals(state),
+  );
+  await openLater(user, site, { settings: { language: 'de' }, game });
+  await user.sees(answers('de').play);
+  await user.press('h');
+  await user.sees({ ...bestIn('de'), inside: region(WORDS.de['hint.button']) });
+  await fits(user, 'the hint on a card', [[568, 320]]);
+});
+
 // Regression: at the width of a small phone the Arabic names of days were broken into two lines.
 test('the daily deal fits in Arabic', async ({ user, site }) => {
   await openLater(user, site, { settings: { language: 'ar' } });
@@ -112,6 +136,23 @@ test('the daily deal fits in Arabic', async ({ user, site }) => {
   await user.press('d');
   await user.sees(dialog());
   await fits(user, 'the daily deal', [[334, 568]]);
+});
+
+// Regression: in WebKit “Same cards again” filled its button with three lines.
+test('at the end of a game in Arabic no button has more than two lines', async ({ user, site }) => {
+  const game = gameUntil(({ round }) => round.phase === 'over');
+  await openLater(user, site, { settings: { language: 'ar' }, game });
+  await user.sees(answers('ar').over);
+  await user.resize(360, 740);
+  const lines = await user.evaluate(() =>
+    Array.from(document.querySelectorAll('[data-testid="game-over"] button'), (each) => {
+      const range = document.createRange();
+      range.selectNodeContents(each);
+      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+    }),
+  );
+  expect(lines.length).toBeGreaterThan(5);
+  expect(Math.max(...lines)).toBeLessThanOrEqual(2);
 });
 
 // Regression: in Firefox the player's disc was squeezed to half its width beside the partner's portrait.

@@ -42,14 +42,15 @@ export const ownMoves = ({ commands }: GameRecord): number =>
   commands.filter((command) => 'seat' in command && command.seat === OWN).length;
 
 /** A best choice in the table of a hint. */
-export const BEST: Target = {
+export const bestIn = (language: Language): Target => ({
   role: 'row',
   name: new RegExp(
-    [WORDS.en['hint.isBest'], WORDS.en['hint.isTied']]
+    [WORDS[language]['hint.isBest'], WORDS[language]['hint.isTied']]
       .map((words) => words.replace('{choice}', ''))
       .join('|'),
   ),
-};
+});
+export const BEST = bestIn('en');
 
 /** What the player is asked to do. */
 export type Asked = 'over' | 'next' | 'deal' | 'bid' | 'play';

@@ -1,5 +1,5 @@
 import { OPEN_BID, PLAYABLE } from '../support/player.ts';
-import { gameUntil, isOwnTurn, openWith, resize } from '../support/scenes.ts';
+import { forget, gameUntil, isOwnTurn, openWith, resize } from '../support/scenes.ts';
 import { expect, test } from '../support/shared-page.ts';
 import { EVERY_OTHER, MOST_TO_SAY, platesStay } from './steady.ts';
 
@@ -56,4 +56,32 @@ test('Why? of a card opens a dialog, which stays when the phone is turned', asyn
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(why).toBeFocused();
+});
+
+// Regression: it began as a line of text, and was four times as high when its chart came.
+test('a hint on a bid begins at about the height that it has in the end on a tall phone', async ({
+  page,
+}) => {
+  await openWith(
+    page,
+    gameUntil((state) => MOST_TO_SAY.bid(state) && isOwnTurn(state)),
+  );
+  await resize(page, [360, 740]);
+  await page.locator(OPEN_BID).first().waitFor();
+  await page.keyboard.press('h');
+  const hint = page.getByTestId('hint');
+  await expect(hint).toHaveAttribute('data-thinking', 'false');
+  const [found, atFirst] = await hint.evaluate((panel) => {
+    const { height } = panel.getBoundingClientRect();
+    // As it is for a moment, which may be over before it can be measured.
+    panel.setAttribute('data-thinking', 'true');
+    panel.querySelector('[data-many]')?.remove();
+    const [text] = panel.getElementsByTagName('p');
+    if (text !== undefined) text.textContent = 'Thinking…';
+    return [height, panel.getBoundingClientRect().height];
+  });
+  // Text of up to five lines instead of the usual three.
+  expect(Math.abs(found - atFirst)).toBeLessThan(42);
+  // Its parts were removed.
+  await forget(page);
 });
