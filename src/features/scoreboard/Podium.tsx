@@ -8,6 +8,7 @@ import { faceOf } from '@/store/setup.ts';
 import { Avatar } from '@/ui/avatar/Avatar.tsx';
 import type { Expression } from '@/ui/avatar/expression.ts';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
+import { MadeMark } from '@/ui/made-marks.tsx';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import { sideName } from './side-names.ts';
 import styles from './Podium.module.css';
@@ -103,7 +104,10 @@ function PodiumItem({ view, entry, rank }: PodiumPlaceProps & { readonly rank: n
         <Faces view={view} entry={entry} />
         <span className={styles.name}>{sideName(t, view, side)}</span>
         <strong className={styles.total}>{formatNumber(view.standing.totals[side] ?? 0)}</strong>
-        <span className={styles.made}>{t('over.madeOf', madeOfRounds(view, side))}</span>
+        <span className={styles.made}>
+          <MadeMark made />
+          {t('over.madeOf', madeOfRounds(view, side))}
+        </span>
         <span className={styles.block}>{place}</span>
       </span>
     </li>
