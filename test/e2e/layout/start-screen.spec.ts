@@ -37,6 +37,21 @@ test('the start screen offers to play at once above everything else, which is in
   }
 });
 
+// Regression: the bar repeated it above the large one.
+test('the start screen says the name of the game once', async ({ page }) => {
+  await openMoment(page, 'start');
+  for (const size of [
+    [320, 568],
+    [360, 740],
+    [844, 390],
+    [1280, 800],
+  ] as const) {
+    await resize(page, size);
+    const names = page.getByText(WORDS.en['app.title'], { exact: true });
+    await expect(names.filter({ visible: true }), size.join('×')).toHaveCount(1);
+  }
+});
+
 // Regression: *New here?* was offered forever.
 test('after the lesson its button makes room on the start screen', async ({ page }) => {
   await openMoment(page, 'start', 4, { lessonDone: true });
