@@ -1,5 +1,11 @@
 import { useEffect, useState } from 'react';
-import { type Advice, type Command, type Option, allowed } from '@/engine/index.ts';
+import {
+  type Advice,
+  type Command,
+  type Option,
+  type PlayerView,
+  allowed,
+} from '@/engine/index.ts';
 import { isAsGood, isClearlyWorse, optionOf } from '@/engine/advice/index.ts';
 import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
 import type { AskBefore } from '@/store/settings.ts';
@@ -11,6 +17,12 @@ import { type ViewAdvice, hasChoice, namesBest, useHintOnTable } from './use-adv
 interface PendingChoice {
   readonly option: Option;
   readonly advice: Advice;
+}
+
+/** The choice that waits, and the rounds before it: they tell which game it belongs to. */
+interface Pending {
+  readonly choice: PendingChoice;
+  readonly past: PlayerView['past'];
 }
 
 /** What to ask before a decision; null if it needs no confirmation. */
@@ -27,10 +39,10 @@ function pendingChoiceOf(
 }
 
 /** In learning mode, counts good decisions and holds costly ones back until they are confirmed. */
-function useDecisionGuard(advice: Advice | null) {
+function useDecisionGuard(advice: Advice | null, { past }: PlayerView) {
   const { settings, table } = useGame();
   const learning = useSetting((state) => state.learning);
-  const [pending, setPending] = useState<PendingChoice | null>(null);
+  const [pending, setPending] = useState<Pending | null>(null);
 
   function apply(command: Command): void {
     setPending(null);
@@ -49,11 +61,16 @@ function useDecisionGuard(advice: Advice | null) {
       const question =
         learning && advice !== null ? pendingChoiceOf(command, advice, askBefore) : null;
       if (question === null) apply(command);
-      else setPending(question);
+      else setPending({ choice: question, past });
       return false;
     }),
   );
-  return { pending, setPending, apply };
+  return {
+    // A link may have put another game on the table.
+    pending: pending?.past === past ? pending.choice : null,
+    dismiss: (): void => setPending(null),
+    apply,
+  };
 }
 
 /** Shows hints; in learning mode also counts good decisions and asks before costly ones. */
@@ -65,8 +82,9 @@ export function Coach() {
   const found = useSetting((state) => state.found);
   const asked = useHintOnTable(view, isOpen || learning);
   const advice = asked?.advice ?? null;
-  const { pending, setPending, apply } = useDecisionGuard(
+  const { pending, dismiss, apply } = useDecisionGuard(
     asked !== null && namesBest(asked) ? advice : null,
+    view,
   );
 
   // The hint closes with the round, and when the table is left.
@@ -98,7 +116,7 @@ export function Coach() {
           {...pending}
           rules={view.rules}
           onAnyway={() => apply(pending.option.command)}
-          onBack={() => setPending(null)}
+          onBack={dismiss}
         />
       )}
     </>

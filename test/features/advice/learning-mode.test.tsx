@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { UNSEEN, allowed, choicesOf } from '@/engine/index.ts';
@@ -111,6 +111,14 @@ describe('learning mode', () => {
     expect(dialog).toHaveTextContent(
       'costs about 8 points. That is 7 of your own points, plus 1: half of what the others gain on average.',
     );
+  });
+
+  test('asks no more when a link has put another game on the table', async () => {
+    const { game, press } = await learning(2, 3);
+    await press();
+    const dialog = await screen.findByRole('dialog', { name: 'Are you sure?' });
+    act(() => void game.table.load(structuredClone(game.table.record())));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 
   test('applies the choice anyway on request, and counts it as missed', async () => {
