@@ -25,8 +25,9 @@ export const MAX_DUE_IN_SESSION = 5;
 /** How many solved ids are remembered: far more than there are exercises. */
 const MAX_SOLVED = 1000;
 
+/** What was practiced on a day to come, by a wrong clock, would not come back for as long as that clock was ahead. */
 const isDue = ({ memory }: KeptPosition, today: Day): boolean =>
-  memory === null || memory.due <= today;
+  memory === null || memory.due <= today || memory.reviewed > today;
 
 /** When a position is due, in ms since 1970; one that was never practiced after all that were. */
 const dueTime = ({ memory }: KeptPosition): number =>

@@ -103,6 +103,16 @@ describe('a missed position', () => {
     expect(due()).toEqual(['a']);
   });
 
+  it('is due once the clock is right again that was years ahead when it was practiced', async () => {
+    const { practice, due, goTo } = bench({ solved: [], positions: [position('a')] });
+    goTo('2031-11-24');
+    await practice.review('a', 'good');
+    goTo(TODAY);
+    expect(due()).toEqual(['a']);
+    await practice.review('a', 'good');
+    expect(due()).toEqual([]);
+  });
+
   it('waits in the order of days, new ones last', () => {
     const kept = [
       position('new'),
