@@ -49,6 +49,9 @@ export const MAX_DOCUMENT = 32 * 1024 * 1024;
 /** Room in a document for what surrounds its lists and their items, in bytes. */
 const ENVELOPE_BYTES = 1024;
 
+/** The largest file that is certain to be one document, in bytes. */
+export const MAX_ONE_DOCUMENT = MAX_DOCUMENT - ENVELOPE_BYTES;
+
 /** The longest quarantined text, in characters; the game writes nothing that long. */
 export const MAX_QUARANTINED = 1024 * 1024;
 

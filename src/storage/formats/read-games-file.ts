@@ -12,6 +12,7 @@ import {
   FILE_KIND,
   FILE_VERSION,
   MAX_DOCUMENT,
+  MAX_ONE_DOCUMENT,
   MAX_QUARANTINED,
 } from './games-file.ts';
 import { finishedGame, ratedAttempt, unfinishedGame } from './legal-games.ts';
@@ -159,7 +160,7 @@ async function* linesOf(blob: Blob): AsyncGenerator<string | null> {
 /** Opens a file. Rejects if it cannot be read. */
 async function openFile(blob: Blob): Promise<Result<Opened, GamesRefusal>> {
   // One document may be spaced over many lines.
-  const texts = blob.size > MAX_DOCUMENT ? linesOf(blob) : [await blob.text()];
+  const texts = blob.size > MAX_ONE_DOCUMENT ? linesOf(blob) : [await blob.text()];
   const documents: Opened[] = [];
   for await (const text of texts) {
     const document = text === null ? err({ kind: 'too-large' } as const) : openDocument(text);

@@ -245,6 +245,20 @@ describe('a file of games', () => {
       expect(onOpened).toHaveBeenCalledExactlyOnceWith(games.length + 1);
     });
 
+    test('is read completely though its bytes would just fit into one', async () => {
+      const item = (length: number) => ({
+        found: '2026-11-21T12:00:00.000Z',
+        text: 'a'.repeat(length),
+      });
+      const most = Array.from({ length: 31 }, () => item(1024 * 1024));
+      const rest = MAX_DOCUMENT - (await fileOf({ quarantined: most })).length;
+      const quarantined = [...most, item(rest - 600)];
+      const text = await fileOf({ quarantined });
+      expect(text.split('\n')).toHaveLength(3);
+      expect(text.length).toBeLessThan(MAX_DOCUMENT);
+      expect(await readText(text)).toMatchObject({ ok: true, value: { quarantined } });
+    });
+
     test.each([
       ['between two documents', `${LARGE_LINES[0] ?? ''}\n`],
       ['within its second document', LARGE_TEXT.slice(0, -20)],
