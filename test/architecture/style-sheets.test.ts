@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type CssNode, type Rule, type Selector, find, generate, parse, walk } from 'css-tree';
 import { describe, expect, test } from 'vitest';
 import * as screensOfComponents from '@/ui/screens.ts';
@@ -73,6 +73,20 @@ function typesBelowHas(css: string): string[] {
 const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .map((file) => [file, readFileSync(join(source, file), 'utf8')] as const);
+
+/** A style sheet with its parts: those that it imports. */
+const withParts = (file: string, css: string): string =>
+  [
+    css,
+    ...Array.from(css.matchAll(/@import '([^']+)'/g), ([, part = '']) =>
+      readFileSync(join(source, dirname(file), part), 'utf8'),
+    ),
+  ].join('\n');
+
+/** The style sheets that components import, with their parts. */
+const modules = sheets
+  .filter(([file]) => file.endsWith('.module.css'))
+  .map(([file, css]) => [file, withParts(file, css)] as const);
 
 describe('style sheets that every engine lays out alike', () => {
   test('the check finds a scrolling part that collapses', () => {
@@ -232,7 +246,6 @@ describe('attributes that style sheets select', () => {
   });
 
   test('are set by the components that use the style sheet', () => {
-    const modules = sheets.filter(([file]) => file.endsWith('.module.css'));
     const unset = modules.flatMap(([file, css]) => {
       const users = components.filter((text) => text.includes(basename(file)));
       return unsetAttributes(css, users).map((name) => `${file}: ${name}`);
@@ -311,11 +324,16 @@ describe('classes that components use', () => {
     expect(undefinedClasses(component, 'B.module.css', '.words {}')).toEqual([]);
   });
 
+  test('the check reads what a style sheet imports', () => {
+    const [, seat] = modules.find(([file]) => basename(file) === 'Seat.module.css') ?? [];
+    expect(seat).toMatch(/\.badge \{/);
+  });
+
   test('are in their style sheets', () => {
     const components = readdirSync(source, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.tsx'))
       .map((file) => [file, readFileSync(join(source, file), 'utf8')] as const);
-    const lacking = sheets.flatMap(([sheet, css]) =>
+    const lacking = modules.flatMap(([sheet, css]) =>
       components.flatMap(([file, text]) =>
         undefinedClasses(text, sheet, css).map((name) => `${file}: ${name}`),
       ),
