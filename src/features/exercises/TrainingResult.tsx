@@ -43,6 +43,7 @@ export function TrainingResult(props: TrainingResultProps) {
   const { answers, change, progress, today, back, onAgain, onClose } = props;
   const t = useTranslate();
   const right = answers.filter(({ isRight }) => isRight).length;
+  const missed = answers.length - right;
   const subjects = tallies(answers);
   return (
     <Page title={t('training.title')} back={back} onBack={onClose}>
@@ -54,7 +55,7 @@ export function TrainingResult(props: TrainingResultProps) {
             <output className={styles.score}>
               {t('training.end.about', { right, count: answers.length })}
             </output>
-            <p>{t('training.end.missed', { count: answers.length - right })}</p>
+            {missed === 0 ? null : <p>{t('training.end.missed', { count: missed })}</p>}
             <p>
               {t('training.rated', {
                 rating: formatRating(progress.rating.value),
