@@ -49,7 +49,8 @@ export function DeclarePanel({ heading }: DecisionProps) {
   const table = useStage();
   const view = useTable((state) => state.view);
   const scoring = resolveScoring(view.rules.scoring);
-  const points = scoring.kind === 'partnership' ? scoring.blindNil : 0;
+  const { blindNil: points, blindNilBehind: least } =
+    scoring.kind === 'partnership' ? scoring : { blindNil: 0, blindNilBehind: 0 };
   return (
     <DecisionPanel
       heading={heading ?? t('declare.heading')}
@@ -57,11 +58,14 @@ export function DeclarePanel({ heading }: DecisionProps) {
       testId="declare-panel"
       facts={
         <>
-          <p className={panelStyles.fact}>
-            {t('declare.why', {
-              behind: pointsBehind(view.standing, sideOf(view.rules, view.seat)),
-            })}
-          </p>
+          {/* Under some house rules anyone may bid it, even the side ahead. */}
+          {least === 0 ? null : (
+            <p className={panelStyles.fact}>
+              {t('declare.why', {
+                behind: pointsBehind(view.standing, sideOf(view.rules, view.seat)),
+              })}
+            </p>
+          )}
           <p className={panelStyles.fact}>{t('declare.points', { points })}</p>
         </>
       }

@@ -107,6 +107,23 @@ describe('blind nil', () => {
     expect(screen.getAllByRole('button', { name: 'your face-down card' })).toHaveLength(13);
   });
 
+  test('gives no reason where anyone may bid it, even the side ahead', async () => {
+    const { scoring } = SPADES;
+    if (typeof scoring === 'string' || scoring.kind !== 'partnership') throw new Error('no Spades');
+    const anyone = { ...SPADES, scoring: { ...scoring, blindNilBehind: 0 } };
+    screenWithPanel(
+      gameAt(
+        played(
+          appHeader(anyone),
+          (state) => state.round.phase === 'declare' && toAct(state).includes(0),
+        ),
+      ),
+    );
+    const panel = await screen.findByRole('region', { name: 'Before you look' });
+    expect(within(panel).getByText(/^Take no tricks, sight unseen: /)).toBeVisible();
+    expect(within(panel).queryByText(/behind/)).not.toBeInTheDocument();
+  });
+
   test('keeps all cards out of the DOM until the player decides', async () => {
     const record = trailing();
     const { round } = stateAfter(record);
