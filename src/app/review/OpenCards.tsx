@@ -1,6 +1,6 @@
 import Eye from 'lucide-react/icons/eye';
 import { useEffect, useMemo, useState } from 'react';
-import { type GameRecord, type Seat, hasPartners } from '@/engine/index.ts';
+import { type GameRecord, type Seat, hasPartners, lowestWins } from '@/engine/index.ts';
 import type { Judgment } from '@/engine/review/index.ts';
 import { OpenChoicesDialog, type OpenChoicesState } from '@/features/review/OpenChoicesDialog.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
@@ -75,12 +75,14 @@ export function OpenCardsDialog({
   port = ownThread,
 }: OpenCardsDialogProps) {
   const opening = useOpening(port, decision, open);
+  const rules = decision?.record.header.rules;
   useEffect(() => () => port.close(), [port]);
   return (
     <OpenChoicesDialog
       opening={opening}
       reviewed={reviewed}
-      isSide={decision !== null && hasPartners(decision.record.header.rules)}
+      isSide={rules !== undefined && hasPartners(rules)}
+      isLow={rules !== undefined && lowestWins(rules)}
       open={open && decision !== null}
       onClose={onClose}
     />

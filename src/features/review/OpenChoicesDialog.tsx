@@ -25,19 +25,27 @@ interface ChoiceRowProps {
   /** The review beside, if any: the same choices are shown with the same figures. */
   readonly reviewed: Reviewed | undefined;
   readonly isSide: boolean;
+  /** Whether the lowest total wins. */
+  readonly isLow: boolean;
   /** Whether the rest is still to come. */
   readonly isWorking: boolean;
 }
 
 /** Whether a result is the best of all choices: false until all are known, or if all are equal. */
-function isTop({ choices }: OpenChoices, of: 'played' | 'reachable', value: number | null) {
+function isTop(
+  { choices }: OpenChoices,
+  of: 'played' | 'reachable',
+  value: number | null,
+  isLow: boolean,
+): boolean {
   const values = choices.map((each) => each[of]);
   if (value === null || values.includes(null)) return false;
   const known = values.filter((each) => each !== null);
-  return value === Math.max(...known) && value > Math.min(...known);
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  return least < most && value === (isLow ? least : most);
 }
 
-function ChoiceRow({ choice, open, reviewed, isSide, isWorking }: ChoiceRowProps) {
+function ChoiceRow({ choice, open, reviewed, isSide, isLow, isWorking }: ChoiceRowProps) {
   const t = useTranslate();
   const { command } = choice;
   const compared =
@@ -76,7 +84,11 @@ function ChoiceRow({ choice, open, reviewed, isSide, isWorking }: ChoiceRowProps
             )}
       </td>
       {(['played', 'reachable'] as const).map((of) => (
-        <td key={of} className={styles.open} data-top={isTop(open, of, choice[of]) || undefined}>
+        <td
+          key={of}
+          className={styles.open}
+          data-top={isTop(open, of, choice[of], isLow) || undefined}
+        >
           {points(of)}
         </td>
       ))}
@@ -128,6 +140,8 @@ interface OpenChoicesDialogProps {
   readonly reviewed?: Reviewed | undefined;
   /** Whether points are a side's. */
   readonly isSide: boolean;
+  /** Whether the lowest total wins. */
+  readonly isLow: boolean;
   readonly open: boolean;
   readonly onClose: () => void;
 }
@@ -137,6 +151,7 @@ export function OpenChoicesDialog({
   opening,
   reviewed,
   isSide,
+  isLow,
   open,
   onClose,
 }: OpenChoicesDialogProps) {
@@ -160,7 +175,7 @@ export function OpenChoicesDialog({
       description={t('review.open.intro')}
     >
       {found === null ? null : (
-        <ChoiceTable open={found} reviewed={reviewed} isSide={isSide} isWorking={isWorking} />
+        <ChoiceTable open={found} {...{ reviewed, isSide, isLow, isWorking }} />
       )}
       <output className={styles.status}>{status}</output>
       <p className={styles.note}>{t(isSide ? 'review.open.side.note' : 'review.open.note')}</p>
