@@ -105,7 +105,7 @@ export function StatisticsView({ games }: { readonly games: readonly GameSummary
               }))}
             />
           </div>
-          <BestRounds best={all.best} />
+          {all.best.length === 0 ? null : <BestRounds best={all.best} />}
         </>
       )}
     </div>

@@ -112,6 +112,7 @@ export interface Statistics {
   readonly under: number | null;
   readonly bidStreak: Streak;
   readonly winStreak: Streak;
+  /** The rounds whose bid was made with the most points. Where the lowest total wins, missed ones have more. */
   readonly best: readonly StatisticsRound[];
   readonly trend: readonly TrendPoint[];
 }
@@ -188,7 +189,10 @@ export function statisticsOf(games: readonly GameSummary[]): Statistics {
     under: part(rounds.filter((round) => !round.made && !wentOver(round)).length, rounds.length),
     bidStreak: streakOf(rounds.map(({ made }) => made)),
     winStreak: streakOf(games.map(({ place }) => place === 1)),
-    best: rounds.toSorted((a, b) => b.points - a.points).slice(0, BEST_ROUNDS),
+    best: rounds
+      .filter(({ made }) => made)
+      .toSorted((a, b) => b.points - a.points)
+      .slice(0, BEST_ROUNDS),
     trend: trendOf(games),
   };
 }

@@ -116,13 +116,19 @@ describe('statistics', () => {
     expect(best.map(({ points, index }) => [points, index])).toEqual([
       [30, 1],
       [11, 0],
-      [0, 0],
     ]);
     expect(trend.map(({ meanPlace }) => meanPlace)).toEqual([4, 2.5]);
     expect(trend.map(({ made, mean }) => [made, mean])).toEqual([
       [0.5, 0.5],
       [1, 2 / 3],
     ]);
+  });
+
+  test('call no missed round one of the best, though under Golf it has the most points', () => {
+    const made = round({ points: 0 });
+    const off = round({ took: 4, made: false, points: 3 });
+    const { best } = statisticsOf([game({ preset: null, rounds: [off, made] })]);
+    expect(best.map(({ points, index }) => [points, index])).toEqual([[0, 1]]);
   });
 
   test('handle no games without dividing by zero', () => {
