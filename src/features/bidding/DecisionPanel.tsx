@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { useIdleFocus } from '@/ui/focus.ts';
 import styles from './DecisionPanel.module.css';
 import { useArrows } from './focus-keys.ts';
@@ -22,6 +22,18 @@ interface DecisionPanelProps {
   readonly notes?: ReactNode;
 }
 
+/**
+ * Stops the second click of a double click whose first one opened the panel: it was meant for what was
+ * there before. A double click that begins in the panel counts, as for a nil.
+ */
+function useOwnClicks() {
+  const isClicked = useRef(false);
+  return (event: MouseEvent): void => {
+    if (event.detail < 2) isClicked.current = true;
+    else if (!isClicked.current) event.stopPropagation();
+  };
+}
+
 /** The panel for a decision: question, facts and buttons. */
 export function DecisionPanel({
   heading,
@@ -33,6 +45,7 @@ export function DecisionPanel({
 }: DecisionPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const headingId = useId();
+  const onClickCapture = useOwnClicks();
   useArrows(panel);
   // The panel, not a button, which would look like advice.
   useIdleFocus(panel);
@@ -43,6 +56,7 @@ export function DecisionPanel({
       className={styles.panel}
       data-headed={headed}
       aria-labelledby={headingId}
+      onClickCapture={onClickCapture}
       data-testid={testId}
     >
       <h2 id={headingId} className={styles.heading}>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import {
@@ -47,6 +47,26 @@ describe('naming trump', () => {
     ]);
     expect(within(panel).getByText('You bid highest (4)')).toBeVisible();
     expect(panel).toHaveFocus();
+  });
+
+  test('a double click on the bid names no trump that appears under the pointer', async () => {
+    const [deal, ...bids] = named([2, 3, 1, 4]).commands;
+    const { header } = named([2, 3, 1, 4]);
+    const commands = deal === undefined ? [] : [deal, ...bids.slice(0, -1)];
+    const game = gameAt({ header, commands });
+    renderInGame(<BeforePlay />, game);
+    fireEvent.click(screen.getByRole('button', { name: 'Bid 4' }), { detail: 1 });
+    act(() => game.table.skip());
+    const hearts = await screen.findByRole('button', { name: 'Hearts' });
+    const before = game.table.record();
+    fireEvent.click(hearts, { detail: 2 });
+    expect(game.table.record()).toBe(before);
+    fireEvent.click(hearts, { detail: 1 });
+    expect(game.table.record().commands[before.commands.length]).toEqual({
+      type: 'nameTrump',
+      seat: 0,
+      trump: 'H',
+    });
   });
 
   test('falls to the first of the highest bidders', () => {

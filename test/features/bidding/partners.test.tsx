@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { type GameRecord, type GameState, presetRules, toAct, stateAfter } from '@/engine/index.ts';
@@ -136,6 +136,15 @@ describe('blind nil', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Look at your cards' }));
     for (const card of round.hands[0] ?? [])
       expect(container.innerHTML).toContain(`data-card="${card}"`);
+  });
+
+  test('is declared by a double click, both clicks of which were meant for it', async () => {
+    const game = gameAt(trailing());
+    screenWithPanel(game);
+    const button = await screen.findByRole('button', { name: 'Bid blind nil' });
+    fireEvent.click(button, { detail: 1 });
+    fireEvent.click(button, { detail: 2 });
+    expect(game.table.record().commands.at(-1)).toMatchObject({ blindNil: true });
   });
 
   test('needs two presses, and Esc cancels the first', async () => {
