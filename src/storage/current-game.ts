@@ -102,7 +102,12 @@ function createLoader({ storage }: CurrentGamePorts, times: ReturnType<typeof cr
   ): Promise<Alert | null> {
     const save = await parsed(saved);
     if (save.ok && table.record() !== before) return { kind: 'late-save' };
-    if (save.ok && load(table, save.value)) return null;
+    const isPaused = table.isPaused();
+    if (save.ok && load(table, save.value)) {
+      // A view may still cover the table, whose opponents must not play unseen.
+      if (isPaused) table.pause();
+      return null;
+    }
     return { kind: isNewer(save) ? 'newer-save' : 'unreadable-save' };
   }
 

@@ -218,6 +218,23 @@ describe('the current game', () => {
     expect(table.record()).toEqual(UNFINISHED);
   });
 
+  test('that another tab played on is loaded without going on behind a screen', async () => {
+    const { slow, table, time, kept, resumed, untilAsked } = bench();
+    slow.answer(UNFINISHED_SAVE);
+    await resumed;
+    await untilAsked();
+    table.pause();
+    slow.takeAway();
+    await kept.resume(table);
+    await settle();
+    time.pass(60_000);
+    await settle();
+    expect(table.record()).toEqual(UNFINISHED);
+    table.resume();
+    await untilAsked();
+    expect(table.record().commands.length).toBeGreaterThan(UNFINISHED.commands.length);
+  });
+
   test('stays on the table if this tab returns and no other has played', async () => {
     const { slow, table, kept, resumed, untilAsked } = bench();
     slow.answer(UNFINISHED_SAVE);

@@ -19,6 +19,7 @@ interface PresenterPorts {
 export function createPresenter(opening: GameState, ports: PresenterPorts) {
   let reveals = allRevealed(opening, 0);
   let waiting: Wait | null = null;
+  let isPaused = false;
 
   function stop(): void {
     waiting?.cancel();
@@ -58,16 +59,22 @@ export function createPresenter(opening: GameState, ports: PresenterPorts) {
     waitFor(wait: Wait | null): void {
       waiting = wait;
     },
-    /** Cancels the current wait: nothing happens by itself until `resume`. */
-    stop,
+    /** Cancels the current wait: nothing happens by itself until `resume`, or another state or event. */
+    pause(): void {
+      stop();
+      isPaused = true;
+    },
+    isPaused: (): boolean => isPaused,
     /** Shows another state at once, without the events that led to it. */
     load(state: GameState): void {
       stop();
+      isPaused = false;
       reveals = allRevealed(state, reveals.count);
     },
     /** Queues events; those already queued, or all if `atOnce`, are shown without a hold. */
     show(events: readonly GameEvent[], atOnce: boolean): void {
       stop();
+      isPaused = false;
       reveals = withEvents(reveals, events);
       if (atOnce) reveals = withoutHolds(reveals);
     },
@@ -76,8 +83,9 @@ export function createPresenter(opening: GameState, ports: PresenterPorts) {
     skipHolds(): void {
       reveals = withoutHolds(reveals);
     },
-    /** Goes on after `stop`; does nothing while something is waited for. */
+    /** Goes on after `pause`; does nothing while something is waited for. */
     resume(): void {
+      isPaused = false;
       if (waiting === null) advance();
     },
     /** Ends the current wait: shows the next event, or ends an opponent's delay. */

@@ -188,7 +188,10 @@ function presentation({ presenter, screen, turns }: TableCore) {
     skip: () => presenter.skip(),
 
     /** Stops timers and opponents until `resume` or another game. */
-    pause: () => presenter.stop(),
+    pause: () => presenter.pause(),
+
+    /** Whether only `resume` or another game will make it go on. */
+    isPaused: () => presenter.isPaused(),
 
     /** Continues after `pause`; otherwise does nothing. */
     resume: () => presenter.resume(),
