@@ -103,7 +103,7 @@ describe('the review of a game', () => {
       'Chance to make it 10% instead of 60%; expected points 1.6 instead of 7.3.',
     );
     expect(first).toHaveTextContent(
-      'With all cards open2♠\ufe0e could have scored 12 points, this choice 0 at most.The two of spades could have scored 12 points, this choice 0 at most.',
+      'With all cards open2♠\ufe0e could have scored 12 points, this choice 0 at best.The two of spades could have scored 12 points, this choice 0 at best.',
     );
     expect(screen.getByText(/^Cost: your own points, plus half/)).toBeVisible();
   });

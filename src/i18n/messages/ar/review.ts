@@ -72,9 +72,9 @@ export const review: Translation<typeof english> = {
   'review.reason.quoted': 'كان التلميح سيقول: «{reason}»',
   'review.hindsight': 'لو كُشفت كل الأوراق',
   'review.hindsight.same':
-    'لم يكن أي خيار ليجلب أكثر: {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}.',
+    'لم يكن أي خيار ليحقق نتيجة أفضل: {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}.',
   'review.hindsight.better':
-    'الأفضل: {best}، وكان يمكن أن يجلب {bestPoints} {bestCount, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}؛ وهذا الخيار {points} على الأكثر.',
+    'الأفضل: {best}، وكان يمكن أن يجلب {bestPoints} {bestCount, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}؛ وهذا الخيار {points} في أحسن الأحوال.',
   'review.hindsight.far': 'لم تُفحص كل طرق المتابعة.',
   'review.hindsight.note':
     'لو كُشفت كل الأوراق: ما كان يمكن أن يبلغه من يرى كل الأيدي، بينما يتابع الآخرون كما يلعب بحدسه خبير لا يرى إلا يده. وهذا لا يقول شيئًا عن جودة الخيار.',
@@ -84,15 +84,15 @@ export const review: Translation<typeof english> = {
   'review.open.known': 'المعروف حينها',
   'review.open.chance': 'الاحتمال',
   'review.open.experts': 'الخبراء',
-  'review.open.most': 'الأقصى',
+  'review.open.most': 'الأفضل',
   'review.open.made': 'المختار',
   'review.open.working': 'يُلعب حتى النهاية…',
   'review.open.failed': 'تعذّر اللعب حتى النهاية. أغلق وحاول مرة أخرى.',
   'review.open.none': 'لا شيء للمقارنة هنا.',
   'review.open.note':
-    'الخبراء: يتابع الجميع كما يلعب بحدسه خبير لا يرى إلا يده. الأقصى: مع رؤية كل الأيدي.',
+    'الخبراء: يتابع الجميع كما يلعب بحدسه خبير لا يرى إلا يده. الأفضل: مع رؤية كل الأيدي.',
   'review.open.side.note':
-    'الخبراء: يتابع الجميع كما يلعب بحدسه خبير لا يرى إلا يده. الأقصى: مع رؤية كل الأيدي. كلاهما يحسب النقاط التي يكسبها فريقك على الفريق الآخر، مع ما ستكلفه الزوائد.',
+    'الخبراء: يتابع الجميع كما يلعب بحدسه خبير لا يرى إلا يده. الأفضل: مع رؤية كل الأيدي. كلاهما يحسب النقاط التي يكسبها فريقك على الفريق الآخر، مع ما ستكلفه الزوائد.',
   'review.look': 'عرض الموقف',
   'review.look.label': 'عرض الموقف: {place}',
 

@@ -72,9 +72,9 @@ export const review: Translation<typeof english> = {
   'review.reason.quoted': 'Ein Tipp hätte gesagt: „{reason}“',
   'review.hindsight': 'Mit offenen Karten',
   'review.hindsight.same':
-    'Keine Wahl hätte mehr bringen können: {points} {count, plural, one {Punkt} other {Punkte}}.',
+    'Keine Wahl hätte besser sein können: {points} {count, plural, one {Punkt} other {Punkte}}.',
   'review.hindsight.better':
-    '{best} hätte {bestPoints} {bestCount, plural, one {Punkt} other {Punkte}} bringen können, diese Wahl höchstens {points}.',
+    '{best} hätte {bestPoints} {bestCount, plural, one {Punkt} other {Punkte}} bringen können, diese Wahl bestenfalls {points}.',
   'review.hindsight.far': 'Nicht alle Fortsetzungen wurden durchgerechnet.',
   'review.hindsight.note':
     'Mit offenen Karten: was jemand, der alle Blätter sieht, hätte erreichen können, während die anderen weiterspielen, wie es Experten, die nur ihr eigenes sehen, auf Anhieb täten. Das sagt nichts darüber, wie gut die Wahl war.',
@@ -84,16 +84,16 @@ export const review: Translation<typeof english> = {
   'review.open.known': 'Damals bekannt',
   'review.open.chance': 'Chance',
   'review.open.experts': 'Experten',
-  'review.open.most': 'Höchstens',
+  'review.open.most': 'Optimal',
   'review.open.made': 'gewählt',
   'review.open.working': 'Wird ausgespielt …',
   'review.open.failed':
     'Das ließ sich nicht ausspielen. Schließ das Fenster und versuch es noch einmal.',
   'review.open.none': 'Hier gibt es nichts zu vergleichen.',
   'review.open.note':
-    'Experten: Alle spielen weiter, wie es Experten, die nur ihr eigenes Blatt sehen, auf Anhieb täten. Höchstens: mit Blick in alle Blätter.',
+    'Experten: Alle spielen weiter, wie es Experten, die nur ihr eigenes Blatt sehen, auf Anhieb täten. Optimal: mit Blick in alle Blätter.',
   'review.open.side.note':
-    'Experten: Alle spielen weiter, wie es Experten, die nur ihr eigenes Blatt sehen, auf Anhieb täten. Höchstens: mit Blick in alle Blätter. Beides zählt die Punkte, die dein Team gegenüber den Gegnern gewinnt, samt den Kosten der Überstiche.',
+    'Experten: Alle spielen weiter, wie es Experten, die nur ihr eigenes Blatt sehen, auf Anhieb täten. Optimal: mit Blick in alle Blätter. Beides zählt die Punkte, die dein Team gegenüber den Gegnern gewinnt, samt den Kosten der Überstiche.',
   'review.look': 'Stellung zeigen',
   'review.look.label': 'Stellung zeigen: {place}',
 

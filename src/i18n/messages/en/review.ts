@@ -66,9 +66,9 @@ export const review = {
   'review.reason.quoted': 'A hint would have said: “{reason}”',
   'review.hindsight': 'With all cards open',
   'review.hindsight.same':
-    'No choice could have scored more: {points} {count, plural, one {point} other {points}}.',
+    'No choice could have done better: {points} {count, plural, one {point} other {points}}.',
   'review.hindsight.better':
-    '{best} could have scored {bestPoints} {bestCount, plural, one {point} other {points}}, this choice {points} at most.',
+    '{best} could have scored {bestPoints} {bestCount, plural, one {point} other {points}}, this choice {points} at best.',
   'review.hindsight.far': 'Not all lines were searched.',
   'review.hindsight.note':
     'With all cards open: what someone who saw every hand could have scored, while the others play on as experts would by instinct, seeing only their own. It says nothing about how good the choice was.',

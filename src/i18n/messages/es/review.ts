@@ -70,9 +70,9 @@ export const review: Translation<typeof english> = {
   'review.reason.quoted': 'Una pista habría dicho: «{reason}»',
   'review.hindsight': 'Con todas las cartas a la vista',
   'review.hindsight.same':
-    'Ninguna opción podía dar más: {points} {count, plural, one {punto} other {puntos}}.',
+    'Ninguna opción podía dar mejor resultado: {points} {count, plural, one {punto} other {puntos}}.',
   'review.hindsight.better':
-    'Mejor: {best}, que podía dar {bestPoints} {bestCount, plural, one {punto} other {puntos}}; esta opción, como mucho {points}.',
+    'Mejor: {best}, que podía dar {bestPoints} {bestCount, plural, one {punto} other {puntos}}; esta opción, en el mejor caso {points}.',
   'review.hindsight.far': 'No se analizaron todas las continuaciones.',
   'review.hindsight.note':
     'Con todas las cartas a la vista: lo que habría podido lograr quien viera todas las manos, mientras los demás siguen jugando como lo harían por instinto expertos que solo ven la suya. No dice nada de lo buena que fue la elección.',
@@ -82,15 +82,15 @@ export const review: Translation<typeof english> = {
   'review.open.known': 'Se sabía',
   'review.open.chance': 'Prob.',
   'review.open.experts': 'Expertos',
-  'review.open.most': 'Máximo',
+  'review.open.most': 'Óptimo',
   'review.open.made': 'elegida',
   'review.open.working': 'Jugando hasta el final…',
   'review.open.failed': 'No se pudo jugar hasta el final. Ciérralo y vuelve a intentarlo.',
   'review.open.none': 'Aquí no hay nada que comparar.',
   'review.open.note':
-    'Expertos: todos siguen jugando como lo harían por instinto expertos que solo ven su mano. Máximo: viendo todas las manos.',
+    'Expertos: todos siguen jugando como lo harían por instinto expertos que solo ven su mano. Óptimo: viendo todas las manos.',
   'review.open.side.note':
-    'Expertos: todos siguen jugando como lo harían por instinto expertos que solo ven su mano. Máximo: viendo todas las manos. Ambos cuentan los puntos que tu equipo le saca al otro, con lo que costarán las bolsas.',
+    'Expertos: todos siguen jugando como lo harían por instinto expertos que solo ven su mano. Óptimo: viendo todas las manos. Ambos cuentan los puntos que tu equipo le saca al otro, con lo que costarán las bolsas.',
   'review.look': 'Ver posición',
   'review.look.label': 'Ver posición: {place}',
 

@@ -70,9 +70,9 @@ export const review: Translation<typeof english> = {
   'review.reason.quoted': 'Un conseil aurait dit : « {reason} »',
   'review.hindsight': 'Toutes cartes ouvertes',
   'review.hindsight.same':
-    'Aucun choix n’aurait rapporté plus : {points} {count, plural, one {point} other {points}}.',
+    'Aucun choix n’aurait été meilleur : {points} {count, plural, one {point} other {points}}.',
   'review.hindsight.better':
-    '{best} pouvait rapporter {bestPoints} {bestCount, plural, one {point} other {points}}, ce choix {points} au plus.',
+    '{best} pouvait rapporter {bestPoints} {bestCount, plural, one {point} other {points}}, ce choix {points} au mieux.',
   'review.hindsight.far': 'Toutes les suites n’ont pas été examinées.',
   'review.hindsight.note':
     'Toutes cartes ouvertes : ce qu’aurait pu marquer quelqu’un qui voit toutes les mains, pendant que les autres jouent comme le feraient d’instinct des experts qui ne voient que la leur. Cela ne dit rien de la qualité du choix.',
@@ -82,15 +82,15 @@ export const review: Translation<typeof english> = {
   'review.open.known': 'Connu alors',
   'review.open.chance': 'Chances',
   'review.open.experts': 'Experts',
-  'review.open.most': 'Au plus',
+  'review.open.most': 'Au mieux',
   'review.open.made': 'choisi',
   'review.open.working': 'La manche se joue…',
   'review.open.failed': 'Impossible de jouer la suite. Ferme et réessaie.',
   'review.open.none': 'Il n’y a rien à comparer ici.',
   'review.open.note':
-    'Experts : tout le monde joue la suite comme le ferait d’instinct un expert qui ne voit que sa main. Au plus : en voyant toutes les mains.',
+    'Experts : tout le monde joue la suite comme le ferait d’instinct un expert qui ne voit que sa main. Au mieux : en voyant toutes les mains.',
   'review.open.side.note':
-    'Experts : tout le monde joue la suite comme le ferait d’instinct un expert qui ne voit que sa main. Au plus : en voyant toutes les mains. Les deux comptent les points que ton équipe prend à l’autre, coût des sacs compris.',
+    'Experts : tout le monde joue la suite comme le ferait d’instinct un expert qui ne voit que sa main. Au mieux : en voyant toutes les mains. Les deux comptent les points que ton équipe prend à l’autre, coût des sacs compris.',
   'review.look': 'Voir la position',
   'review.look.label': 'Voir la position : {place}',
 

@@ -70,9 +70,9 @@ export const review: Translation<typeof english> = {
   'review.reason.quoted': 'Un consiglio avrebbe detto: «{reason}»',
   'review.hindsight': 'A carte scoperte',
   'review.hindsight.same':
-    'Nessuna scelta poteva rendere di più: {points} {count, plural, one {punto} other {punti}}.',
+    'Nessuna scelta poteva rendere meglio: {points} {count, plural, one {punto} other {punti}}.',
   'review.hindsight.better':
-    'Meglio: {best}, che poteva rendere {bestPoints} {bestCount, plural, one {punto} other {punti}}; questa scelta, al massimo {points}.',
+    'Meglio: {best}, che poteva rendere {bestPoints} {bestCount, plural, one {punto} other {punti}}; questa scelta, al meglio {points}.',
   'review.hindsight.far': 'Non tutti i seguiti sono stati esaminati.',
   'review.hindsight.note':
     'A carte scoperte: quanto avrebbe potuto fare chi vedesse tutte le carte, mentre gli altri continuano a giocare come farebbero d’istinto esperti che vedono solo le proprie. Non dice nulla su quanto fosse buona la scelta.',
@@ -82,15 +82,15 @@ export const review: Translation<typeof english> = {
   'review.open.known': 'Noto allora',
   'review.open.chance': 'Prob.',
   'review.open.experts': 'Esperti',
-  'review.open.most': 'Massimo',
+  'review.open.most': 'Al meglio',
   'review.open.made': 'scelta',
   'review.open.working': 'Si gioca fino alla fine…',
   'review.open.failed': 'Non è stato possibile giocare fino alla fine. Chiudi e riprova.',
   'review.open.none': 'Qui non c’è nulla da confrontare.',
   'review.open.note':
-    'Esperti: tutti continuano come farebbero d’istinto esperti che vedono solo le proprie carte. Massimo: vedendo tutte le carte.',
+    'Esperti: tutti continuano come farebbero d’istinto esperti che vedono solo le proprie carte. Al meglio: vedendo tutte le carte.',
   'review.open.side.note':
-    'Esperti: tutti continuano come farebbero d’istinto esperti che vedono solo le proprie carte. Massimo: vedendo tutte le carte. Entrambi contano i punti che la tua squadra guadagna sull’altra, con quel che costeranno i sacchi.',
+    'Esperti: tutti continuano come farebbero d’istinto esperti che vedono solo le proprie carte. Al meglio: vedendo tutte le carte. Entrambi contano i punti che la tua squadra guadagna sull’altra, con quel che costeranno i sacchi.',
   'review.look': 'Mostra posizione',
   'review.look.label': 'Mostra posizione: {place}',
 

@@ -71,9 +71,9 @@ export const review: Translation<typeof english> = {
   'review.reason.quoted': 'ヒントなら：「{reason}」',
   'review.hindsight': 'すべてのカードが見えていたら',
   'review.hindsight.same':
-    'これ以上取れる選択はありませんでした：{points}{count, plural, other {点}}。',
+    'これより良い選択はありませんでした：{points}{count, plural, other {点}}。',
   'review.hindsight.better':
-    '{best}なら{bestPoints}{bestCount, plural, other {点}}、この選択では最大{points}でした。',
+    '{best}なら{bestPoints}{bestCount, plural, other {点}}、この選択では最善でも{points}でした。',
   'review.hindsight.far': 'すべての手順を調べたわけではありません。',
   'review.hindsight.note':
     'すべてのカードが見えていたら：全員の手札が見える人が取れた点です。ほかの人は、自分の手札だけを見る達人が直感で選ぶように続けます。選択の良し悪しとは別です。',
@@ -83,15 +83,15 @@ export const review: Translation<typeof english> = {
   'review.open.known': '当時の情報',
   'review.open.chance': '確率',
   'review.open.experts': '達人',
-  'review.open.most': '最大',
+  'review.open.most': '最善',
   'review.open.made': '実際の選択',
   'review.open.working': '最後まで進めています…',
   'review.open.failed': '最後まで進められませんでした。閉じてもう一度お試しください。',
   'review.open.none': 'ここには比べるものがありません。',
   'review.open.note':
-    '達人：全員が、自分の手札だけを見る達人が直感で選ぶように続けます。最大：全員の手札が見えている場合です。',
+    '達人：全員が、自分の手札だけを見る達人が直感で選ぶように続けます。最善：全員の手札が見えている場合です。',
   'review.open.side.note':
-    '達人：全員が、自分の手札だけを見る達人が直感で選ぶように続けます。最大：全員の手札が見えている場合です。どちらも、チームが相手チームに対して得る点で、バッグで今後失う点も含みます。',
+    '達人：全員が、自分の手札だけを見る達人が直感で選ぶように続けます。最善：全員の手札が見えている場合です。どちらも、チームが相手チームに対して得る点で、バッグで今後失う点も含みます。',
   'review.look': '局面を見る',
   'review.look.label': '局面を見る：{place}',
 

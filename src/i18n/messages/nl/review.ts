@@ -69,9 +69,9 @@ export const review: Translation<typeof english> = {
   'review.reason.quoted': 'Een tip had gezegd: ‘{reason}’',
   'review.hindsight': 'Met open kaarten',
   'review.hindsight.same':
-    'Geen keuze had meer kunnen opleveren: {points} {count, plural, one {punt} other {punten}}.',
+    'Geen keuze had beter kunnen uitpakken: {points} {count, plural, one {punt} other {punten}}.',
   'review.hindsight.better':
-    '{best} had {bestPoints} {bestCount, plural, one {punt} other {punten}} kunnen opleveren, deze keuze hoogstens {points}.',
+    '{best} had {bestPoints} {bestCount, plural, one {punt} other {punten}} kunnen opleveren, deze keuze op zijn best {points}.',
   'review.hindsight.far': 'Niet alle vervolgen zijn doorgerekend.',
   'review.hindsight.note':
     'Met open kaarten: wat iemand die alle handen ziet had kunnen scoren, terwijl de anderen doorspelen zoals experts die alleen hun eigen hand zien op gevoel zouden doen. Het zegt niets over hoe goed de keuze was.',
@@ -81,15 +81,15 @@ export const review: Translation<typeof english> = {
   'review.open.known': 'Toen bekend',
   'review.open.chance': 'Kans',
   'review.open.experts': 'Experts',
-  'review.open.most': 'Hoogstens',
+  'review.open.most': 'Optimaal',
   'review.open.made': 'gekozen',
   'review.open.working': 'Wordt uitgespeeld…',
   'review.open.failed': 'Dit kon niet worden uitgespeeld. Sluit het en probeer het opnieuw.',
   'review.open.none': 'Hier valt niets te vergelijken.',
   'review.open.note':
-    'Experts: iedereen speelt door zoals een expert die alleen de eigen hand ziet op gevoel zou doen. Hoogstens: met alle handen in zicht.',
+    'Experts: iedereen speelt door zoals een expert die alleen de eigen hand ziet op gevoel zou doen. Optimaal: met alle handen in zicht.',
   'review.open.side.note':
-    'Experts: iedereen speelt door zoals een expert die alleen de eigen hand ziet op gevoel zou doen. Hoogstens: met alle handen in zicht. Beide tellen de punten die jullie op de tegenstanders winnen, met wat overslagen zullen kosten.',
+    'Experts: iedereen speelt door zoals een expert die alleen de eigen hand ziet op gevoel zou doen. Optimaal: met alle handen in zicht. Beide tellen de punten die jullie op de tegenstanders winnen, met wat overslagen zullen kosten.',
   'review.look': 'Toon de positie',
   'review.look.label': 'Toon de positie: {place}',
 

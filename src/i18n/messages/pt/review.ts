@@ -70,9 +70,9 @@ export const review: Translation<typeof english> = {
   'review.reason.quoted': 'Uma dica teria dito: “{reason}”',
   'review.hindsight': 'Com todas as cartas abertas',
   'review.hindsight.same':
-    'Nenhuma escolha podia render mais: {points} {count, plural, one {ponto} other {pontos}}.',
+    'Nenhuma escolha podia dar um resultado melhor: {points} {count, plural, one {ponto} other {pontos}}.',
   'review.hindsight.better':
-    'Melhor: {best}, que podia render {bestPoints} {bestCount, plural, one {ponto} other {pontos}}; esta escolha, no máximo {points}.',
+    'Melhor: {best}, que podia render {bestPoints} {bestCount, plural, one {ponto} other {pontos}}; esta escolha, na melhor das hipóteses {points}.',
   'review.hindsight.far': 'Nem todas as continuações foram analisadas.',
   'review.hindsight.note':
     'Com todas as cartas abertas: o que poderia conseguir quem visse todas as mãos, enquanto os outros continuam jogando como fariam por instinto especialistas que só veem a própria. Não diz nada sobre quão boa foi a escolha.',
@@ -82,15 +82,15 @@ export const review: Translation<typeof english> = {
   'review.open.known': 'Já se sabia',
   'review.open.chance': 'Chance',
   'review.open.experts': 'Espec.',
-  'review.open.most': 'Máximo',
+  'review.open.most': 'Ideal',
   'review.open.made': 'escolhida',
   'review.open.working': 'Jogando até o fim…',
   'review.open.failed': 'Não foi possível jogar até o fim. Feche e tente de novo.',
   'review.open.none': 'Não há nada para comparar aqui.',
   'review.open.note':
-    'Espec.: todos continuam como fariam por instinto especialistas que só veem a própria mão. Máximo: vendo todas as mãos.',
+    'Espec.: todos continuam como fariam por instinto especialistas que só veem a própria mão. Ideal: vendo todas as mãos.',
   'review.open.side.note':
-    'Espec.: todos continuam como fariam por instinto especialistas que só veem a própria mão. Máximo: vendo todas as mãos. Ambos contam os pontos que sua dupla ganha sobre a outra, com o que as sobras vão custar.',
+    'Espec.: todos continuam como fariam por instinto especialistas que só veem a própria mão. Ideal: vendo todas as mãos. Ambos contam os pontos que sua dupla ganha sobre a outra, com o que as sobras vão custar.',
   'review.look': 'Ver posição',
   'review.look.label': 'Ver posição: {place}',
 

@@ -71,9 +71,9 @@ export const review: Translation<typeof english> = {
   'review.reason.quoted': 'Ett tips hade sagt: ”{reason}”',
   'review.hindsight': 'Med alla kort öppna',
   'review.hindsight.same':
-    'Inget val hade kunnat ge mer: {points} {count, plural, one {poäng} other {poäng}}.',
+    'Inget val hade kunnat ge ett bättre resultat: {points} {count, plural, one {poäng} other {poäng}}.',
   'review.hindsight.better':
-    '{best} kunde ha gett {bestPoints} {bestCount, plural, one {poäng} other {poäng}}, det här valet högst {points}.',
+    '{best} kunde ha gett {bestPoints} {bestCount, plural, one {poäng} other {poäng}}, det här valet i bästa fall {points}.',
   'review.hindsight.far': 'Alla fortsättningar har inte undersökts.',
   'review.hindsight.note':
     'Med alla kort öppna: vad den som såg alla händer kunde ha fått, medan de andra spelar vidare på känn, som experter som bara ser sin egen. Det säger inget om hur bra valet var.',
@@ -83,15 +83,15 @@ export const review: Translation<typeof english> = {
   'review.open.known': 'Känt då',
   'review.open.chance': 'Chans',
   'review.open.experts': 'Experter',
-  'review.open.most': 'Högst',
+  'review.open.most': 'Bäst',
   'review.open.made': 'valt',
   'review.open.working': 'Spelas klart …',
   'review.open.failed': 'Det gick inte att spela klart. Stäng och försök igen.',
   'review.open.none': 'Här finns inget att jämföra.',
   'review.open.note':
-    'Experter: alla spelar vidare på känn, som experter som bara ser sin egen hand. Högst: med alla händer synliga.',
+    'Experter: alla spelar vidare på känn, som experter som bara ser sin egen hand. Bäst: med alla händer synliga.',
   'review.open.side.note':
-    'Experter: alla spelar vidare på känn, som experter som bara ser sin egen hand. Högst: med alla händer synliga. Båda räknar poängen som ert lag tar in på motståndarna, inräknat vad överstick kommer att kosta.',
+    'Experter: alla spelar vidare på känn, som experter som bara ser sin egen hand. Bäst: med alla händer synliga. Båda räknar poängen som ert lag tar in på motståndarna, inräknat vad överstick kommer att kosta.',
   'review.look': 'Visa läget',
   'review.look.label': 'Visa läget: {place}',
 
