@@ -118,13 +118,7 @@ function Content({ about, onClose }: ContentProps) {
   if ('reviewed' in about)
     return <ReviewScreen game={about.reviewed} scope={about.scope} onClose={onClose} />;
   if ('position' in about)
-    return (
-      <AnalysisScreen
-        key={about.position}
-        start={{ ...EMPTY, link: about.position }}
-        onClose={onClose}
-      />
-    );
+    return <AnalysisScreen start={{ ...EMPTY, link: about.position }} onClose={onClose} />;
   const Place = PLACES[about.place];
   return <Place onClose={onClose} />;
 }
