@@ -25,7 +25,7 @@ export const MAX_DUE_IN_SESSION = 5;
 /** How many solved ids are remembered: far more than there are exercises. */
 const MAX_SOLVED = 1000;
 
-/** What was practiced on a day to come, by a wrong clock, would not come back for as long as that clock was ahead. */
+/** A review dated after today was made while the clock was ahead, so its due day is too late by as much. */
 const isDue = ({ memory }: KeptPosition, today: Day): boolean =>
   memory === null || memory.due <= today || memory.reviewed > today;
 
