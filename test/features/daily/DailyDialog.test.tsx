@@ -188,5 +188,4 @@ test('the time to the next deal goes on while it is shown', async () => {
   now += 60_000;
   act(() => void vi.advanceTimersByTime(60_000));
   expect(screen.getByText('Next deal in 9 minutes.')).toBeVisible();
-  vi.useRealTimers();
 });
