@@ -5,6 +5,7 @@ import type { SettingsStore } from '@/store/settings.ts';
 import type { Everything } from './formats/games-file.ts';
 import { finishedGame, unfinishedGame } from './formats/legal-games.ts';
 import type { GamesFile } from './formats/read-games-file.ts';
+import type { ChangeIf } from './change-if.ts';
 import { drillRepository } from './drill.ts';
 import { parseFactsDocument } from './formats/facts.ts';
 import { type YieldControl, mapInSlices } from './in-slices.ts';
@@ -15,6 +16,7 @@ import { type GameLists, storedGames } from './stored-games.ts';
 
 interface BackupPorts {
   readonly store: KeyedStore;
+  readonly changeIf: ChangeIf;
   readonly settings: SettingsStore;
   readonly savedRules: RuleRepository;
   readonly practice: Practice;
@@ -85,8 +87,8 @@ async function addProgress(
 
 /** Collects everything saved on this device for a file, and adds the parts of a file that are not games. */
 export function backup(ports: BackupPorts) {
-  const { store, settings, savedRules, now, yieldControl } = ports;
-  const stored = storedGames({ store, now, yieldControl });
+  const { store, changeIf, settings, savedRules, now, yieldControl } = ports;
+  const stored = storedGames({ store, changeIf, now, yieldControl });
 
   return {
     async collect(): Promise<Everything> {

@@ -52,8 +52,13 @@ export interface KeyedStore {
   take(keys: readonly string[]): Promise<readonly unknown[]>;
 }
 
-const valuesOf = (store: IDBObjectStore, keys: readonly string[]): Promise<unknown[]> =>
+export const valuesOf = (store: IDBObjectStore, keys: readonly string[]): Promise<unknown[]> =>
   Promise.all(keys.map((key) => resultOf<unknown>(store.get(key))));
+
+export function makeChange(store: IDBObjectStore, { put = [], remove = [] }: StoreChange): void {
+  for (const [key, value] of put) store.put(value, key);
+  for (const key of remove) store.delete(key);
+}
 
 /** How many documents one request reads: the browser hands them all over in one task. */
 const DOCUMENTS_PER_REQUEST = 500;
@@ -79,11 +84,7 @@ export function indexedDbStore(games: Database = database): KeyedStore {
       ),
     get: (keys) => games.run('readonly', (store) => valuesOf(store, keys)),
     all: (folder) => games.run('readonly', (store) => allIn(store, folder)),
-    change: ({ put = [], remove = [] }) =>
-      games.run('readwrite', (store) => {
-        for (const [key, value] of put) store.put(value, key);
-        for (const key of remove) store.delete(key);
-      }),
+    change: (change) => games.run('readwrite', (store) => makeChange(store, change)),
     take: (keys) =>
       games.run('readwrite', async (store) => {
         const values = await valuesOf(store, keys);

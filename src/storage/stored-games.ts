@@ -5,6 +5,7 @@ import type { QuarantinedItem } from './formats/games-file.ts';
 import { finishedGame, ratedAttempt, unfinishedGame } from './formats/legal-games.ts';
 import type { GamesFile } from './formats/read-games-file.ts';
 import { type FactsDocument, movesChecksum, parseFacts } from './formats/facts.ts';
+import type { ChangeIf } from './change-if.ts';
 import { type YieldControl, mapInSlices } from './in-slices.ts';
 import { drillKey } from './drill.ts';
 import { type DrillDocument, encodeAnswer } from './formats/drill.ts';
@@ -59,17 +60,22 @@ const summaryEntry = ([, game]: readonly [string, SavedGame]): readonly [string,
 
 interface StoredGamesPorts {
   readonly store: KeyedStore;
+  readonly changeIf: ChangeIf;
   /** ms since 1970. */
   readonly now: () => number;
   readonly yieldControl: YieldControl;
 }
 
-/** The games of a folder, and its unreadable documents as quarantined items. */
+/** The games of a folder, its documents by key, and the unreadable ones as quarantined items. */
 async function readFolder(
   { store, now, yieldControl }: StoredGamesPorts,
   folder: string,
   read: (value: unknown) => SavedGame | null,
-): Promise<{ readonly games: StoredGame[]; readonly quarantined: QuarantinedItem[] }> {
+): Promise<{
+  readonly games: StoredGame[];
+  readonly documents: (readonly [key: string, value: unknown])[];
+  readonly quarantined: QuarantinedItem[];
+}> {
   const keys = await store.keys(folder);
   const values = await store.get(keys);
   const found = new Date(now()).toISOString();
@@ -80,7 +86,7 @@ async function readFolder(
     if (game !== null) games.push({ key: keys[at] ?? '', game });
     else if (text !== null) quarantined.push({ found, text });
   }
-  return { games, quarantined };
+  return { games, documents: keys.map((key, at) => [key, values[at]] as const), quarantined };
 }
 
 /** All games on this device; unreadable ones are among the quarantined items. */
@@ -94,6 +100,7 @@ async function readAll(ports: StoredGamesPorts) {
     finished: finished.games,
     unfinished: unfinished.games,
     attempts: attempts.games,
+    documents: new Map(lists.flatMap(({ documents }) => documents)),
     expertGames: expertGames.games.map(({ key, game }) => ofDay(game, key.slice(EXPERT.length))),
     quarantined: [
       ...(await allQuarantined(ports.store)),
@@ -139,55 +146,78 @@ function newItems(
   });
 }
 
+/** The id of a saved game. */
+const idIn = (saved: unknown): unknown =>
+  (saved as { readonly id?: unknown } | null | undefined)?.id;
+
+/** Whether documents are the same. Of the first, the game on the table, only its id counts: it may be played all the time. */
+const areSame = (
+  [current, ...games]: readonly unknown[],
+  [before, ...read]: readonly unknown[],
+): boolean => idIn(current) === idIn(before) && JSON.stringify(games) === JSON.stringify(read);
+
+/** Merges a file into the games of this device; null, and nothing is changed, if these were played meanwhile. */
+async function tryToAdd(ports: StoredGamesPorts, file: Pick<GamesFile, GameLists>) {
+  const { store, changeIf, yieldControl } = ports;
+  const here = await readAll(ports);
+  const [current] = await store.get([CURRENT]);
+  const table = parseSave(current);
+  const { put, remove, added, unfinished } = mergedGames(
+    [
+      ...here.finished,
+      ...here.unfinished,
+      ...here.attempts,
+      ...(table.ok ? [{ key: CURRENT, game: table.value }] : []),
+    ],
+    {
+      finished: file.finished,
+      unfinished: file.running === null ? file.unfinished : [...file.unfinished, file.running],
+      attempts: file.attempts,
+    },
+  );
+  const isFinished = ([key]: readonly [string, SavedGame]): boolean => key.startsWith(FINISHED);
+  const summaries = await mapInSlices([...put].filter(isFinished), summaryEntry, yieldControl);
+  const days = new Set(await store.keys(EXPERT));
+  const expertGames = file.expertGames
+    .map(expertEntry)
+    .filter((place) => place !== null)
+    .filter(([key]) => !days.has(key));
+  const finished = [
+    ...here.finished.map(({ game }) => game),
+    ...[...put].filter(isFinished).map(([, game]) => game),
+  ];
+  const facts = newFacts(file.facts, finished, new Set(await store.keys(FACTS)));
+  const answers = newAnswers(file.drill, new Set(await store.keys(DRILL)));
+  const quarantined = newItems(file.quarantined, here.quarantined);
+  const keys = quarantineKeys(quarantined, await store.keys(QUARANTINE));
+  const changed = [...put.keys(), ...remove];
+  const asRead = [current, ...changed.map((key) => here.documents.get(key))];
+  const isAsRead = (values: readonly unknown[]): boolean => areSame(values, asRead);
+  const isAdded = await changeIf([CURRENT, ...changed], isAsRead, {
+    remove,
+    put: [
+      ...[...put].map(([key, game]) => [key, encodeSave(game)] as const),
+      ...summaries,
+      ...expertGames,
+      ...facts,
+      ...answers,
+      ...quarantined.map(({ text }, at) => [keys[at] ?? '', valueOf(text)] as const),
+    ],
+  });
+  const counts = { quarantined: quarantined.length, answers: answers.length };
+  return isAdded ? { added, unfinished, ...counts } : null;
+}
+
 /** Reads all games on this device, and merges those of a file into them. */
 export function storedGames(ports: StoredGamesPorts) {
-  const { store, yieldControl } = ports;
-
-  /** Merges the games and quarantined items of a file into those on this device. */
+  /**
+   * Merges the games and quarantined items of a file into those on this device. Starts over if games were
+   * played meanwhile: this takes seconds where there are thousands.
+   */
   async function add(file: Pick<GamesFile, GameLists>) {
-    const here = await readAll(ports);
-    const [current] = await store.get([CURRENT]);
-    const table = parseSave(current);
-    const { put, remove, added, unfinished } = mergedGames(
-      [
-        ...here.finished,
-        ...here.unfinished,
-        ...here.attempts,
-        ...(table.ok ? [{ key: CURRENT, game: table.value }] : []),
-      ],
-      {
-        finished: file.finished,
-        unfinished: file.running === null ? file.unfinished : [...file.unfinished, file.running],
-        attempts: file.attempts,
-      },
-    );
-    const isFinished = ([key]: readonly [string, SavedGame]): boolean => key.startsWith(FINISHED);
-    const summaries = await mapInSlices([...put].filter(isFinished), summaryEntry, yieldControl);
-    const days = new Set(await store.keys(EXPERT));
-    const expertGames = file.expertGames
-      .map(expertEntry)
-      .filter((place) => place !== null)
-      .filter(([key]) => !days.has(key));
-    const finished = [
-      ...here.finished.map(({ game }) => game),
-      ...[...put].filter(isFinished).map(([, game]) => game),
-    ];
-    const facts = newFacts(file.facts, finished, new Set(await store.keys(FACTS)));
-    const answers = newAnswers(file.drill, new Set(await store.keys(DRILL)));
-    const quarantined = newItems(file.quarantined, here.quarantined);
-    const keys = quarantineKeys(quarantined, await store.keys(QUARANTINE));
-    await store.change({
-      remove,
-      put: [
-        ...[...put].map(([key, game]) => [key, encodeSave(game)] as const),
-        ...summaries,
-        ...expertGames,
-        ...facts,
-        ...answers,
-        ...quarantined.map(({ text }, at) => [keys[at] ?? '', valueOf(text)] as const),
-      ],
-    });
-    return { added, unfinished, quarantined: quarantined.length, answers: answers.length };
+    let added = await tryToAdd(ports, file);
+    while (added === null) added = await tryToAdd(ports, file);
+    return added;
   }
 
   return {

@@ -1,6 +1,7 @@
 // The thread that imports a file of games: it reads the file, compares its games with those in the
 // browser's database, and writes the new ones, so that the page never waits.
 import type { ImportProgress } from '@/store/ports/archive.ts';
+import { indexedDbChangeIf } from '@/storage/change-if.ts';
 import { importGames } from '@/storage/import-games.ts';
 import { indexedDbStore } from '@/storage/keyed-store.ts';
 import type { FromImporter, ToImporter } from './protocol.ts';
@@ -32,6 +33,7 @@ async function run(file: Blob): Promise<void> {
       file,
       {
         store: indexedDbStore(),
+        changeIf: indexedDbChangeIf(),
         now: Date.now,
         yieldControl: createYieldControl({
           now: () => performance.now(),

@@ -65,7 +65,12 @@ function importing(file: Blob, cancelAfter = Infinity) {
   const reports: ImportProgress[] = [];
   const imported = importGames(
     file,
-    { store: device.store, now: () => 0, yieldControl: () => Promise.resolve() },
+    {
+      store: device.store,
+      changeIf: device.changeIf,
+      now: () => 0,
+      yieldControl: () => Promise.resolve(),
+    },
     {
       signal: canceling.signal,
       onProgress(progress) {
@@ -135,6 +140,37 @@ describe('importing a file', () => {
     // Four games read from the file, one on this device, and two new ones saved.
     expect(reports.map(({ done }) => done)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(new Set(reports.map(({ total }) => total))).toEqual(new Set([9]));
+  });
+
+  test('overwrites no game that is resumed and played on meanwhile', async () => {
+    const { commands } = UNFINISHED.record;
+    const upTo = (count: number): SavedGame => ({
+      ...UNFINISHED,
+      record: { ...UNFINISHED.record, commands: commands.slice(0, count) },
+    });
+    const open = `open/${UNFINISHED.id}`;
+    const device = memoryStore({ [open]: encodeSave(upTo(2)) });
+    const resumed = encodeSave(upTo(2));
+    const store = {
+      ...device.store,
+      get: async (keys: readonly string[]) => {
+        const values = await device.store.get(keys);
+        // The player resumes the game, just after the table has been looked at.
+        if (keys.includes('current') && !device.kept.has('current'))
+          device.kept.set('current', resumed);
+        return values;
+      },
+    };
+    const imported = await importGames(
+      FILE,
+      { ...device, store, now: () => 0, yieldControl: () => Promise.resolve() },
+      { signal: new AbortController().signal, onProgress: () => undefined },
+    );
+    expect(imported).toMatchObject({ ok: true, value: { added: 3, unfinished: 1 } });
+    expect(device.kept.get(open)).toEqual(resumed);
+    const opened = [...device.kept.keys()].filter((key) => key.startsWith('open/'));
+    // The one in the file becomes another game.
+    expect(opened).toHaveLength(2);
   });
 
   test('changes nothing if it is canceled, whenever that is', async () => {

@@ -1,6 +1,7 @@
 import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createDatabase } from '@/storage/database.ts';
+import { indexedDbChangeIf } from '@/storage/change-if.ts';
 import { FINISHED, indexedDbStore } from '@/storage/keyed-store.ts';
 import { manualClock } from '../support/store/manual-clock.ts';
 import { until } from '../support/until.ts';
@@ -62,4 +63,18 @@ test('a large folder is read by several requests, each of which takes the page l
     ({ value }) => (value as IDBRequest<unknown[]>).result.length,
   );
   expect(sizes).toEqual([500, 500, 200]);
+});
+
+test('a change is made only if the documents are still such that it applies', async () => {
+  const factory = new IDBFactory();
+  const games = createDatabase({ factory: () => factory, after: manualClock().clock.after });
+  const store = indexedDbStore(games);
+  const changeIf = indexedDbChangeIf(games);
+  await store.change({ put: [['game/1', 'played on']] });
+  const change = { put: [['game/1', 'from a file'] as const], remove: [] };
+  const isStill = (text: string) => (values: readonly unknown[]) => values[0] === text;
+  expect(await changeIf(['game/1'], isStill('as read'), change)).toBe(false);
+  expect(await store.get(['game/1'])).toEqual(['played on']);
+  expect(await changeIf(['game/1'], isStill('played on'), change)).toBe(true);
+  expect(await store.get(['game/1'])).toEqual(['from a file']);
 });

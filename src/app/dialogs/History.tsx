@@ -12,6 +12,7 @@ import { downloadFile } from '@/platform/download.ts';
 import { threadedImport } from '@/platform/threaded-import.ts';
 import { gameArchive } from '@/storage/archive.ts';
 import { backup } from '@/storage/backup.ts';
+import { indexedDbChangeIf } from '@/storage/change-if.ts';
 import { indexedDbUnfinished } from '@/storage/unfinished.ts';
 import { practice } from '../practice/practice.ts';
 import { training } from '../practice/training.ts';
@@ -39,6 +40,7 @@ export function History({ onResume, onWatch, onReview, onShare, ...props }: Hist
         games: finishedGames,
         backup: backup({
           store: savedDocuments,
+          changeIf: indexedDbChangeIf(),
           settings,
           savedRules,
           practice,

@@ -153,7 +153,7 @@ export function device({
   }
   for (const [at, value] of quarantined.entries())
     documents[`aside/2026-01-0${at + 1}T00:00:00.000Z`] = value;
-  const { store, kept } = memoryStore(documents);
+  const { store, changeIf, kept } = memoryStore(documents);
   let saved = rules;
   let ids = 0;
   const savedRules = createRuleRepository(
@@ -169,6 +169,7 @@ export function device({
   });
   const ports = {
     store,
+    changeIf,
     now: () => Date.UTC(2026, 10, 21),
     yieldControl: () => Promise.resolve(),
   };

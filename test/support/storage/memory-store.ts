@@ -1,3 +1,4 @@
+import type { ChangeIf } from '@/storage/change-if.ts';
 import type { KeyedStore } from '@/storage/keyed-store.ts';
 
 /** An in-memory document store that copies values as a database does. */
@@ -24,7 +25,12 @@ export function memoryStore(documents: Readonly<Record<string, unknown>> = {}) {
       return Promise.resolve(values);
     },
   };
-  return { store, kept, reads };
+  const changeIf: ChangeIf = async (keys, applies, change) => {
+    const isMade = applies(keys.map((key) => structuredClone(kept.get(key))));
+    if (isMade) await store.change(change);
+    return isMade;
+  };
+  return { store, changeIf, kept, reads };
 }
 
 /** The same store without space for another document. */
