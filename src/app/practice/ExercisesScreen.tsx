@@ -131,7 +131,24 @@ const withPositions = (
     ? null
     : [...stored, ...byDueDay(positions).map(positionAsExercise)];
 
-interface ListProps extends Required<Omit<ExercisesScreenProps, 'supply' | 'clock'>> {
+const MINUTE_MS = 60_000;
+
+/** Today, read again every minute: a timer up to midnight would stand still while the device sleeps. */
+function useToday(clock: Clock): Day {
+  const [day, setDay] = useState(today);
+  useEffect(() => {
+    const next = () =>
+      clock.after(MINUTE_MS, () => {
+        setDay(today());
+        cancel = next();
+      });
+    let cancel = next();
+    return () => cancel();
+  }, [clock]);
+  return day;
+}
+
+interface ListProps extends Required<Omit<ExercisesScreenProps, 'supply'>> {
   /** Kept while the list is closed, so that it is there at once on the way back. */
   readonly stored: ReturnType<typeof useStoredExercises>;
   readonly filter: TrainingFilter;
@@ -146,6 +163,7 @@ function ExerciseList({
   stored,
   practice,
   training,
+  clock,
   filter,
   onFilter,
   last,
@@ -156,7 +174,8 @@ function ExerciseList({
   const { solved, positions, isPersistent } = useStore(practice.store);
   const progress = useStore(training.store);
   const games = usePracticeGames();
-  const due = new Set(duePositions(positions, today()).map(({ id }) => id));
+  const day = useToday(clock);
+  const due = new Set(duePositions(positions, day).map(({ id }) => id));
   return (
     <ExercisesPage
       exercises={withPositions(stored, positions)}
@@ -173,7 +192,7 @@ function ExerciseList({
           games={games}
           filter={filter}
           progress={progress}
-          today={today()}
+          today={day}
           due={Math.min(due.size, MAX_DUE_IN_SESSION)}
           last={last}
           onFilter={onFilter}
@@ -223,6 +242,7 @@ export function ExercisesScreen({
         stored={stored}
         practice={practice}
         training={training}
+        clock={clock}
         filter={filter}
         onFilter={setFilter}
         last={last}
