@@ -26,17 +26,18 @@ export interface PartnershipPosition {
 const probabilities = emptyCardProbabilities();
 const outlook = emptyOutlook();
 
-// Both set by hand with the first heuristic players. `npm run arena -- --rules spades --seats hard,hard-1,hard,hard-1`
-// measures another value against the frozen player.
+// `npm run arena -- --rules spades --seats hard,hard-1,hard,hard-1` measures other values against the frozen player.
 
-/** Tricks subtracted from the estimate: a partner's cards overlap with one's own. */
+/** Tricks subtracted from the estimate: a partner's cards overlap with one's own. Set by hand. */
 const TRICK_DISCOUNT = 0.35;
-/** Points by which a nil must beat the best other bid. */
-const NIL_MARGIN = 22;
+/** Points by which a nil must beat the best other bid (decision 090). */
+const NIL_MARGIN = 8;
+/** The same for a hand with a bare honor. */
+const NIL_MARGIN_WITH_BARE_HONOR = 22;
 /** A nil needs at most this many trumps, and no queen, king or ace among them. */
 export const MAX_NIL_TRUMPS = 3;
 /** Queen, king and ace in the mask of a suit. */
-const TOP_TRUMPS = 0b1110000000000;
+const HONORS = 0b1110000000000;
 /**
  * Corrects the fitted make probability of 0, which is too low with a covering partner. In 2,653 forced nils
  * among four hard players, the share that held rose from 59% at 0.35 to 93% at 0.85; slightly reduced for
@@ -82,11 +83,24 @@ function nilMakeProbability(situation: Situation): number {
   const { hand, jokers, left, trump } = situation;
   const trumps = trump < NO_TRUMP ? maskIn(hand, trump) : 0;
   if (jokers.high > 0) return 0;
-  if (size(trumps) > MAX_NIL_TRUMPS || (trumps & TOP_TRUMPS) !== 0) return 0;
+  if (size(trumps) > MAX_NIL_TRUMPS || (trumps & HONORS) !== 0) return 0;
   const standpoint = { hand, jokers, left, need: 0, pressure: -0.1, leads: 0, last: 0, toBid: 0.5 };
   fillOutlook(outlook, situation, standpoint, 'bid');
   return partnerCoveredNil(outlook.make);
 }
+
+/** Whether a queen, king or ace of a side suit has at most one other card beside it to duck with. */
+function hasBareHonor({ hand, trump }: Situation): boolean {
+  for (let suit = 0; suit < 4; suit++) {
+    const cards = maskIn(hand, suit);
+    if (suit !== trump && size(cards) <= 2 && (cards & HONORS) !== 0) return true;
+  }
+  return false;
+}
+
+/** Points by which a nil of this hand must beat the best other bid. */
+const nilMargin = (situation: Situation): number =>
+  hasBareHonor(situation) ? NIL_MARGIN_WITH_BARE_HONOR : NIL_MARGIN;
 
 /**
  * The value of a bid for a seat with all its cards: the nearer to the expected tricks, the better. A nil is
@@ -103,7 +117,7 @@ function partnerBidValue(
   const slope = (scoring.perTrick + bagCost(scoring)) / 2;
   const plain = scoring.perTrick * Math.max(1, Math.round(tricks)) * 0.9;
   const nil = covered
-    ? scoring.nil * (2 * nilMakeProbability(situation) - 1) - NIL_MARGIN
+    ? scoring.nil * (2 * nilMakeProbability(situation) - 1) - nilMargin(situation)
     : -scoring.nil;
   return (bid) => (bid === 0 ? nil : plain - slope * Math.abs(bid - tricks));
 }
