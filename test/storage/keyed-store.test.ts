@@ -67,7 +67,7 @@ test('a large folder is read by several requests, each of which takes the page l
 
 test('a change is made only if the documents are still such that it applies', async () => {
   const factory = new IDBFactory();
-  const games = createDatabase({ factory: () => factory, after: manualClock().clock.after });
+  const games = createDatabase({ factory: () => factory, after: () => () => undefined });
   const store = indexedDbStore(games);
   const changeIf = indexedDbChangeIf(games);
   await store.change({ put: [['game/1', 'played on']] });
