@@ -52,9 +52,11 @@ export interface KeyedStore {
   take(keys: readonly string[]): Promise<readonly unknown[]>;
 }
 
+/** The values of those keys in a transaction, in the same order; undefined where there is none. */
 export const valuesOf = (store: IDBObjectStore, keys: readonly string[]): Promise<unknown[]> =>
   Promise.all(keys.map((key) => resultOf<unknown>(store.get(key))));
 
+/** Makes a change in a transaction, which saves it when it ends. */
 export function makeChange(store: IDBObjectStore, { put = [], remove = [] }: StoreChange): void {
   for (const [key, value] of put) store.put(value, key);
   for (const key of remove) store.delete(key);
