@@ -207,8 +207,8 @@ describe('the bot refuses a view that contradicts itself or the rules:', () => {
           const parsed = v.parse(View, JSON.parse(JSON.stringify(view)));
           expect(readView(parsed)).toMatchObject({ ok: true });
         }
-        // However short the game: every player bids and plays at least once.
-        expect(positions).toBeGreaterThanOrEqual(2 * rules.players);
+        // However short the game: every player plays a card. A blind nil is bid without a view.
+        expect(positions).toBeGreaterThanOrEqual(rules.players);
       }),
       { numRuns: runs(5) },
     );
