@@ -6,7 +6,7 @@ import { TrainingWait } from '@/features/exercises/TrainingWait.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { browserClock } from '@/platform/clock.ts';
 import type { Exercise } from '@/engine/exercise/index.ts';
-import type { Day } from '@/store/day.ts';
+import { type Day, dayOf } from '@/store/day.ts';
 import type { Clock } from '@/store/ports/clock.ts';
 import { type Practice, positionAsExercise } from '@/store/practice/practice.ts';
 import {
@@ -29,6 +29,7 @@ import { storedExercises } from '@/storage/exercises/stored-exercises.ts';
 import { practice as savedPractice } from './practice.ts';
 import { usePracticeGames } from './use-practice-games.ts';
 import { useLayer } from '@/ui/layers.ts';
+import { useTime } from '@/ui/use-time.ts';
 
 /** The exercises to do in a row, and the index of the current one. */
 interface Series {
@@ -131,24 +132,7 @@ const withPositions = (
     ? null
     : [...stored, ...byDueDay(positions).map(positionAsExercise)];
 
-const MINUTE_MS = 60_000;
-
-/** Today, read again every minute: a timer up to midnight would stand still while the device sleeps. */
-function useToday(clock: Clock): Day {
-  const [day, setDay] = useState(today);
-  useEffect(() => {
-    const next = () =>
-      clock.after(MINUTE_MS, () => {
-        setDay(today());
-        cancel = next();
-      });
-    let cancel = next();
-    return () => cancel();
-  }, [clock]);
-  return day;
-}
-
-interface ListProps extends Required<Omit<ExercisesScreenProps, 'supply'>> {
+interface ListProps extends Required<Omit<ExercisesScreenProps, 'supply' | 'clock'>> {
   /** Kept while the list is closed, so that it is there at once on the way back. */
   readonly stored: ReturnType<typeof useStoredExercises>;
   readonly filter: TrainingFilter;
@@ -163,7 +147,6 @@ function ExerciseList({
   stored,
   practice,
   training,
-  clock,
   filter,
   onFilter,
   last,
@@ -174,7 +157,7 @@ function ExerciseList({
   const { solved, positions, isPersistent } = useStore(practice.store);
   const progress = useStore(training.store);
   const games = usePracticeGames();
-  const day = useToday(clock);
+  const day = dayOf(useTime(Date.now)[0]);
   const due = new Set(duePositions(positions, day).map(({ id }) => id));
   return (
     <ExercisesPage
@@ -242,7 +225,6 @@ export function ExercisesScreen({
         stored={stored}
         practice={practice}
         training={training}
-        clock={clock}
         filter={filter}
         onFilter={setFilter}
         last={last}

@@ -4,6 +4,7 @@ import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { type Day, startOfDay, dayAfter, dayOf, longestStreak, streakTo } from '@/store/day.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
+import { useTime } from '@/ui/use-time.ts';
 import { formatNumber } from '@/i18n/format.ts';
 import { Calendar, type DayMark } from './Calendar.tsx';
 import styles from './Daily.module.css';
@@ -64,21 +65,6 @@ function useAttemptRecord(
     };
   }, [repository, day, id]);
   return read !== null && read.id === id ? read.record : undefined;
-}
-
-/** The time, to the minute, in ms since 1970, and a function that reads it now. */
-function useTime(now: () => number): readonly [number, () => number] {
-  const [time, setTime] = useState(now);
-  function read(): number {
-    const found = now();
-    setTime(found);
-    return found;
-  }
-  useEffect(() => {
-    const timer = setInterval(() => setTime(now()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, [now]);
-  return [time, read];
 }
 
 /** The streaks of attempts. */

@@ -324,14 +324,13 @@ it('begins the next day in the open list at midnight', async () => {
   const [exercise] = await storedExercises();
   const [right] = exercise?.right ?? [];
   if (exercise === undefined || right === undefined) throw new Error('no exercise');
-  vi.setSystemTime('2026-11-26T23:59:30Z');
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-11-26T23:59:30Z') });
   onTestFinished(() => void vi.useRealTimers());
   const memory = { due: dayAfter(today(), 1), reviewed: today(), stability: 3, difficulty: 5 };
   const positions = [{ id: 'tomorrow', record: exercise.record, right, memory }];
-  const { time } = await shown({ solved: [], positions });
+  await shown({ solved: [], positions });
   expect(screen.getByText('Due today: 0 of 1')).toBeVisible();
-  vi.setSystemTime('2026-11-27T00:00:30Z');
-  act(() => time.pass(60_000));
+  act(() => void vi.advanceTimersByTime(60_000));
   expect(screen.getByText('Due today: 1 of 1')).toBeVisible();
 });
 
