@@ -59,19 +59,27 @@ export function withinLimits({ solved, positions }: PracticeProgress): PracticeP
   };
 }
 
+/** The day on which a position was practiced last; before any day if never, or by a clock that was ahead. */
+const practicedOn = (position: KeptPosition | undefined, today: Day): Day => {
+  const reviewed = position?.memory?.reviewed ?? '';
+  return reviewed > today ? '' : reviewed;
+};
+
 /** The one that was practiced last; the first of two that were practiced on one day. */
-const latest = (here: KeptPosition, there: KeptPosition | undefined): KeptPosition =>
-  there !== undefined && (there.memory?.reviewed ?? '') > (here.memory?.reviewed ?? '')
-    ? there
-    : here;
+const latest = (here: KeptPosition, there: KeptPosition | undefined, today: Day): KeptPosition =>
+  there !== undefined && practicedOn(there, today) > practicedOn(here, today) ? there : here;
 
 /** Merges progress from another device; `here` counts as the more recent. */
-export function mergedPractice(here: PracticeProgress, there: PracticeProgress): PracticeProgress {
+export function mergedPractice(
+  here: PracticeProgress,
+  there: PracticeProgress,
+  today: Day,
+): PracticeProgress {
   const done = new Set([...here.solved, ...there.solved]);
   const others = new Map(there.positions.map((each) => [each.id, each]));
   const known = new Set(here.positions.map(({ id }) => id));
   const positions = [
-    ...here.positions.map((each) => latest(each, others.get(each.id))),
+    ...here.positions.map((each) => latest(each, others.get(each.id), today)),
     ...there.positions.filter(({ id }) => !known.has(id)),
   ];
   return withinLimits({

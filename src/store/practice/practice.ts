@@ -27,7 +27,7 @@ export const positionAsExercise = ({ id, record, right }: PracticePosition): Exe
 /** Practice progress: solved exercises, and positions that come back until they are known. */
 export function createPractice(storage: ProgressStorage<PracticeProgress>, today: () => Day) {
   const saved = createSavedProgress(NO_PRACTICE, storage, (there, here) =>
-    withinLimits(mergedPractice(there, here)),
+    mergedPractice(here, there, today()),
   );
   const { store, load, progress, rewrite } = saved;
   const change = (update: (before: PracticeProgress) => PracticeProgress) =>
@@ -71,7 +71,7 @@ export function createPractice(storage: ProgressStorage<PracticeProgress>, today
     /** Merges progress from another device. Resolves with whether anything changed. */
     async merge(found: PracticeProgress): Promise<boolean> {
       const { before, after } = await change((kept) => {
-        const merged = mergedPractice(kept, found);
+        const merged = mergedPractice(kept, found, today());
         return isSamePractice(merged, kept) ? kept : merged;
       });
       return after !== before;

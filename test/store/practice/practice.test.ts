@@ -161,6 +161,39 @@ it('of one position on two devices the later practice counts', async () => {
   expect(state().positions).toEqual([newer]);
 });
 
+it('of one position on two devices a practice dated after today does not count', async () => {
+  const ahead = position('a', memoryFrom('2031-11-24'));
+  const right = position('a', memoryFrom('2026-11-22'));
+  const { practice, state } = bench({ solved: [], positions: [right] });
+  expect(await practice.merge({ solved: [], positions: [ahead] })).toBe(false);
+  const other = bench({ solved: [], positions: [ahead] });
+  expect(await other.practice.merge({ solved: [], positions: [right] })).toBe(true);
+  expect([state().positions, other.state().positions]).toEqual([[right], [right]]);
+});
+
+it('an answer that could not be saved counts more than the one before it on the same day', async () => {
+  let isFull = false;
+  let kept: PracticeProgress = { solved: [], positions: [position('a')] };
+  const practice = createPractice(
+    {
+      read: () => Promise.resolve(kept),
+      write: (news) => {
+        if (isFull) return Promise.reject(new Error('full'));
+        kept = news;
+        return Promise.resolve();
+      },
+    },
+    () => TODAY,
+  );
+  await practice.review('a', 'good');
+  isFull = true;
+  await practice.review('a', 'again');
+  isFull = false;
+  await practice.load();
+  await practice.solve(positionAsExercise(found('b')));
+  expect(kept.positions[0]?.memory?.due).toBe(dayAfter(TODAY, 1));
+});
+
 it('unreadable progress is not overwritten', async () => {
   const written: PracticeProgress[] = [];
   const practice = createPractice(
