@@ -28,6 +28,16 @@ it('shows the consequences: fewer cards for more players', () => {
   expect(screen.getByText('To match, this changed too: largest hand 7.')).toBeVisible();
 });
 
+it('another shape says what its number of repeats is now', () => {
+  const { last } = showEditor(family);
+  const said = () => screen.getByText(/^To match, this changed too/).textContent;
+  click(radio('Always the same'));
+  expect(last().schedule.turns).toBe(19);
+  expect(said()).toBe('To match, this changed too: 19 rounds.');
+  click(radio('Down only'));
+  expect(said()).toBe('To match, this changed too: last hand played 1 time.');
+});
+
 it('choosing partners sets partnership scoring, and going back to solo removes it', () => {
   const { last } = showEditor(family);
   click(radio('Partners'));

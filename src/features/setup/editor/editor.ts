@@ -1,4 +1,4 @@
-import { type RuleSet, resolveHigh, resolveRepeats } from '@/engine/index.ts';
+import { type RuleSet, type ScheduleShape, resolveHigh, resolveRepeats } from '@/engine/index.ts';
 import { formatList } from '@/i18n/format.ts';
 import { problemText } from '@/i18n/rule-problem.ts';
 import type { Translate } from '@/i18n/i18n.ts';
@@ -30,6 +30,15 @@ export const editorOf = (
   },
 });
 
+/** What `turns` counts in a schedule of that shape. */
+const TURNS = {
+  'down-up': 'editor.also.turns',
+  'up-down': 'editor.also.turns',
+  down: 'editor.also.turns.end',
+  up: 'editor.also.turns.end',
+  constant: 'editor.also.turns.constant',
+} as const satisfies Record<ScheduleShape, string>;
+
 function adjustedFieldText(t: Translate, rules: RuleSet, field: AdjustedField): string {
   const { schedule, players, scoring } = rules;
   switch (field) {
@@ -38,7 +47,7 @@ function adjustedFieldText(t: Translate, rules: RuleSet, field: AdjustedField): 
     case 'low':
       return t('editor.also.low', { value: schedule.low });
     case 'turns':
-      return t('editor.also.turns', { value: resolveRepeats(schedule.turns, players) });
+      return t(TURNS[schedule.shape], { value: resolveRepeats(schedule.turns, players) });
     case 'scoring':
       return t(typeof scoring === 'string' ? 'editor.also.standard' : 'editor.also.partnership');
     case 'end':

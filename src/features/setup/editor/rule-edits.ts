@@ -73,8 +73,7 @@ function adjustedRules(rules: RuleSet, field: Edit['field']): RuleSet {
 
 const VALUE: Record<AdjustedField, (rules: RuleSet) => unknown> = {
   high: ({ schedule }) => schedule.high,
-  // Adjusting an unused number is not reported.
-  low: ({ schedule }) => (schedule.shape === 'constant' ? null : schedule.low),
+  low: ({ schedule }) => schedule.low,
   turns: ({ schedule }) => schedule.turns,
   scoring: ({ scoring }) => scoring,
   end: ({ end }) => end.kind,
@@ -98,13 +97,15 @@ function hookProblem(rules: RuleSet, next: RuleSet): RuleProblem | null {
 export function outcomeOfEdit(rules: RuleSet, { field, change }: Edit): EditOutcome {
   const next = canonicalRules(adjustedRules({ ...rules, ...change }, field));
   const direct = change.scoring === undefined || change.sides !== undefined;
+  // A schedule of one size does not use its low.
+  const hasLow = [rules, next].every(({ schedule }) => schedule.shape !== 'constant');
   return {
     rules: next,
     problem: ruleProblems(next)[0] ?? hookProblem(rules, next),
     adjusted: ADJUSTABLE.filter(
       (adjustable) =>
         adjustable !== field &&
-        (adjustable !== 'low' || rules.schedule.shape !== 'constant') &&
+        (adjustable !== 'low' || hasLow) &&
         (adjustable !== 'scoring' || direct) &&
         VALUE[adjustable](rules) !== VALUE[adjustable](next),
     ),

@@ -13,6 +13,10 @@ export const editor: Translation<typeof english> = {
   'editor.also.low': 'أصغر يد: {value}',
   'editor.also.turns':
     '{value, plural, zero {لا تُلعب يد التحوّل} one {تُلعب يد التحوّل مرة واحدة} two {تُلعب يد التحوّل مرتين} few {تُلعب يد التحوّل # مرات} many {تُلعب يد التحوّل # مرة} other {تُلعب يد التحوّل # مرة}}',
+  'editor.also.turns.end':
+    '{value, plural, zero {لا تُلعب اليد الأخيرة} one {تُلعب اليد الأخيرة مرة واحدة} two {تُلعب اليد الأخيرة مرتين} few {تُلعب اليد الأخيرة # مرات} many {تُلعب اليد الأخيرة # مرة} other {تُلعب اليد الأخيرة # مرة}}',
+  'editor.also.turns.constant':
+    '{value, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}',
   'editor.also.partnership': 'حساب الشركاء',
   'editor.also.standard': 'حساب «الكل أو لا شيء»',
   'editor.also.schedule': 'تنتهي اللعبة بعد كل الجولات',

@@ -13,6 +13,8 @@ export const editor: Translation<typeof english> = {
   'editor.also.low': 'kleinstes Blatt {value}',
   'editor.also.turns':
     '{value, plural, one {Blatt am Wendepunkt # Mal} other {Blatt am Wendepunkt # Mal}}',
+  'editor.also.turns.end': '{value, plural, one {letztes Blatt # Mal} other {letztes Blatt # Mal}}',
+  'editor.also.turns.constant': '{value, plural, one {# Runde} other {# Runden}}',
   'editor.also.partnership': 'Partnerwertung',
   'editor.also.standard': 'Wertung „Alles oder nichts“',
   'editor.also.schedule': 'Spielende nach allen Runden',

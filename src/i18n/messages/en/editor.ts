@@ -9,6 +9,8 @@ export const editor = {
   'editor.also.high': 'largest hand {value}',
   'editor.also.low': 'smallest hand {value}',
   'editor.also.turns': 'turning hand played {value, plural, one {# time} other {# times}}',
+  'editor.also.turns.end': 'last hand played {value, plural, one {# time} other {# times}}',
+  'editor.also.turns.constant': '{value, plural, one {# round} other {# rounds}}',
   'editor.also.partnership': 'partnership scoring',
   'editor.also.standard': 'scoring “All or nothing”',
   'editor.also.schedule': 'the game ends after all rounds',

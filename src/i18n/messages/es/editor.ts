@@ -12,6 +12,8 @@ export const editor: Translation<typeof english> = {
   'editor.also.high': 'mano más grande: {value}',
   'editor.also.low': 'mano más pequeña: {value}',
   'editor.also.turns': 'mano de giro: {value, plural, one {# vez} other {# veces}}',
+  'editor.also.turns.end': 'última mano: {value, plural, one {# vez} other {# veces}}',
+  'editor.also.turns.constant': '{value, plural, one {# ronda} other {# rondas}}',
   'editor.also.partnership': 'puntuación de parejas',
   'editor.also.standard': 'puntuación «Todo o nada»',
   'editor.also.schedule': 'la partida acaba tras todas las rondas',

@@ -13,6 +13,9 @@ export const editor: Translation<typeof english> = {
   'editor.also.low': 'plus petite main {value}',
   'editor.also.turns':
     '{value, plural, one {main charnière jouée # fois} other {main charnière jouée # fois}}',
+  'editor.also.turns.end':
+    '{value, plural, one {dernière main jouée # fois} other {dernière main jouée # fois}}',
+  'editor.also.turns.constant': '{value, plural, one {# manche} other {# manches}}',
   'editor.also.partnership': 'décompte par équipes',
   'editor.also.standard': 'décompte « Tout ou rien »',
   'editor.also.schedule': 'fin après toutes les manches',

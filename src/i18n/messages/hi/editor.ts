@@ -12,6 +12,8 @@ export const editor: Translation<typeof english> = {
   'editor.also.high': 'सबसे ज़्यादा पत्ते {value}',
   'editor.also.low': 'सबसे कम पत्ते {value}',
   'editor.also.turns': 'बीच का राउंड {value, plural, one {# बार} other {# बार}}',
+  'editor.also.turns.end': 'आखिरी राउंड {value, plural, one {# बार} other {# बार}}',
+  'editor.also.turns.constant': '{value, plural, one {# राउंड} other {# राउंड}}',
   'editor.also.partnership': 'टीम की स्कोरिंग',
   'editor.also.standard': 'स्कोरिंग “सब या कुछ नहीं”',
   'editor.also.schedule': 'गेम सारे राउंड के बाद खत्म',

@@ -12,6 +12,8 @@ export const editor: Translation<typeof english> = {
   'editor.also.high': 'mano più grande: {value}',
   'editor.also.low': 'mano più piccola: {value}',
   'editor.also.turns': 'mano di svolta: {value, plural, one {# volta} other {# volte}}',
+  'editor.also.turns.end': 'ultima mano: {value, plural, one {# volta} other {# volte}}',
+  'editor.also.turns.constant': '{value, plural, one {# mano} other {# mani}}',
   'editor.also.partnership': 'punteggio a coppie',
   'editor.also.standard': 'punteggio «Tutto o niente»',
   'editor.also.schedule': 'la partita finisce dopo tutte le mani',

@@ -12,6 +12,8 @@ export const editor: Translation<typeof english> = {
   'editor.also.high': '最大の手札{value}枚',
   'editor.also.low': '最小の手札{value}枚',
   'editor.also.turns': '{value, plural, other {折り返しの手札#回}}',
+  'editor.also.turns.end': '{value, plural, other {最後の手札#回}}',
+  'editor.also.turns.constant': '{value, plural, other {#ラウンド}}',
   'editor.also.partnership': 'パートナー戦の得点',
   'editor.also.standard': '得点「オール・オア・ナッシング」',
   'editor.also.schedule': '全ラウンドで終了',

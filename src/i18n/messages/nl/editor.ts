@@ -13,6 +13,8 @@ export const editor: Translation<typeof english> = {
   'editor.also.low': 'kleinste hand {value}',
   'editor.also.turns':
     '{value, plural, one {hand op het keerpunt # keer} other {hand op het keerpunt # keer}}',
+  'editor.also.turns.end': '{value, plural, one {laatste hand # keer} other {laatste hand # keer}}',
+  'editor.also.turns.constant': '{value, plural, one {# ronde} other {# rondes}}',
   'editor.also.partnership': 'partnertelling',
   'editor.also.standard': 'telling ‘Alles of niets’',
   'editor.also.schedule': 'einde na alle rondes',

@@ -12,6 +12,8 @@ export const editor: Translation<typeof english> = {
   'editor.also.high': 'maior mão: {value}',
   'editor.also.low': 'menor mão: {value}',
   'editor.also.turns': 'mão de virada: {value, plural, one {# vez} other {# vezes}}',
+  'editor.also.turns.end': 'última mão: {value, plural, one {# vez} other {# vezes}}',
+  'editor.also.turns.constant': '{value, plural, one {# rodada} other {# rodadas}}',
   'editor.also.partnership': 'pontuação de duplas',
   'editor.also.standard': 'pontuação “Tudo ou nada”',
   'editor.also.schedule': 'a partida termina após todas as rodadas',

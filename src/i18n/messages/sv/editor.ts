@@ -12,6 +12,8 @@ export const editor: Translation<typeof english> = {
   'editor.also.high': 'största handen {value}',
   'editor.also.low': 'minsta handen {value}',
   'editor.also.turns': 'vändrundan spelas {value, plural, one {# gång} other {# gånger}}',
+  'editor.also.turns.end': 'sista rundan spelas {value, plural, one {# gång} other {# gånger}}',
+  'editor.also.turns.constant': '{value, plural, one {# runda} other {# rundor}}',
   'editor.also.partnership': 'poäng för partner',
   'editor.also.standard': 'poängräkningen ”Allt eller inget”',
   'editor.also.schedule': 'partiet slutar efter alla rundor',
