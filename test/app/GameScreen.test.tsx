@@ -1,11 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { presetRules } from '@/engine/index.ts';
 import { keepPlace, readPlace } from '@/storage/place.ts';
 import { GameScreen } from '@/app/GameScreen.tsx';
 // Preload the screens that the tests open, before any time limit.
 import '@/app/dialogs/Daily.tsx';
 import '@/app/dialogs/GameFromLink.tsx';
+import '@/app/dialogs/NewGame.tsx';
 import '@/app/FullScreen.tsx';
 import '@/app/dialogs/OpenDialog.tsx';
 import { loadMessages } from '@/i18n/i18n.ts';
@@ -74,6 +76,56 @@ test('the daily deal is played on the table, and its cards count as new', async 
   await waitFor(() => expect(place()).not.toBeInTheDocument());
   expect(game.table.note()).toMatchObject({ again: false, origin: { kind: 'daily', rated: true } });
   expect(game.table.record().commands).toEqual([{ type: 'deal' }]);
+});
+
+describe('the start screen', () => {
+  const RULES = presetRules('canadian', 5);
+
+  /** It offers house rules, and *New game* is open. */
+  async function ownRules() {
+    const game = gameAt({ header: defaultHeader(), commands: [] });
+    const { id } = game.savedRules.save({ name: 'Sunday rules', rules: RULES });
+    const { settings, table } = game;
+    const setup = { ...settings.getState().setup, game: { kind: 'own', id } } as const;
+    settings.setState({ setup });
+    table.start(game.newHeader(setup), null, false, game.newTitle(setup));
+    renderInGame(<GameScreen />, game);
+    await screen.findByText('Sunday rules');
+    openLink('#new-game');
+    return game;
+  }
+
+  test('deals house rules as they were edited last', async () => {
+    const { table } = await ownRules();
+    await press('Edit');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), ' at home');
+    await userEvent.click(screen.getByRole('radio', { name: '6' }));
+    await press('Save');
+    await press('Close');
+    expect(await screen.findByText('Sunday rules at home')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Deal' }));
+    expect(table.record().header.rules.players).toBe(6);
+  });
+
+  test('offers no deleted house rules, and stays where nothing was changed', async () => {
+    const { table } = await ownRules();
+    const before = table.id();
+    await press('Close');
+    expect(table.id()).toBe(before);
+    openLink('#new-game');
+    await press('Delete');
+    await press('Close');
+    expect(await screen.findByText('Bugger Your Neighbor')).toBeVisible();
+    expect(table.record().header.rules).toEqual(presetRules('bugger-your-neighbor'));
+  });
+
+  test('a game that was dealt is played by its own rules', async () => {
+    const { table } = await ownRules();
+    act(() => void table.act({ type: 'deal' }));
+    await press('Delete');
+    await press('Close');
+    expect(table.record().header.rules).toEqual(RULES);
+  });
 });
 
 test('two presses at once start the daily deal once', async () => {

@@ -1,10 +1,12 @@
 import type { Header } from '@/engine/index.ts';
 import type { Origin } from '@/store/ports/saves.ts';
+import { useGame } from '@/store/hooks.ts';
 import { useLayer } from '@/ui/layers.ts';
 import type { DialogName } from '@/store/dialogs.ts';
 import { lazyScreen } from '../lazy-screen.ts';
 import type { Games } from '../use-games.ts';
 import type { Navigation } from '../use-navigation.ts';
+import { offerChosenGame } from './offer-chosen-game.ts';
 import { TableDialog } from './TableDialog.tsx';
 import { loadCatalogue } from '../traditions.ts';
 
@@ -68,6 +70,15 @@ interface OpenDialogProps {
   readonly games: Games;
 }
 
+/** Closes a dialog, in which the chosen game may have changed. */
+function useClose(close: () => void): () => void {
+  const game = useGame();
+  return () => {
+    close();
+    offerChosenGame(game);
+  };
+}
+
 /** The dialog of this name. Its code is loaded when it is first opened. */
 export function OpenDialog({
   name,
@@ -76,7 +87,8 @@ export function OpenDialog({
 }: OpenDialogProps) {
   const { dialog, before, open, share, lookAt, goBack } = navigation;
   const { link, day, shared: toShare } = dialog;
-  const onClose = name === 'share' ? goBack : dialog.close;
+  const close = useClose(dialog.close);
+  const onClose = name === 'share' ? goBack : close;
   const onPlay = releasing((header: Header, origin: Origin) => void play(header, origin));
   const onWatch = games.watch;
   useLayer(name === 'share' && before?.dialog ? 1 : 0, onClose);

@@ -17,12 +17,18 @@ interface OwnActionsProps {
 /** Actions on the chosen rules. */
 export function OwnActions({ set, onChoose, onPage }: OwnActionsProps) {
   const t = useTranslate();
-  const { savedRules } = useGame();
+  const { savedRules, settings } = useGame();
   const isUnsaved = set.id === UNSAVED_ID;
   const name = set.name || t(isUnsaved ? 'own.unsaved' : 'game.houseRules');
 
   function save(): void {
-    onChoose({ kind: 'own', id: savedRules.save({ name: set.name, rules: set.rules }).id });
+    const { id } = savedRules.save({ name: set.name, rules: set.rules });
+    const saved: GameChoice = { kind: 'own', id };
+    onChoose(saved);
+    // The rules that were played last keep being the choice, even if no game is started now.
+    const { setup } = settings.getState();
+    if (setup.game.kind === 'own' && setup.game.id === UNSAVED_ID)
+      settings.setState({ setup: { ...setup, game: saved } });
     savedRules.remove(UNSAVED_ID);
   }
 

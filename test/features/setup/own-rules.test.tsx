@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { presetRules } from '@/engine/index.ts';
+import { UNSAVED_ID } from '@/store/rule-repository.ts';
 import type { RuleExchange } from '@/store/ports/rule-exchange.ts';
 import { encodeRulesFile } from '@/storage/formats/rules-file.ts';
 import { encodeRulesLink } from '@/storage/formats/rules-link.ts';
@@ -67,6 +68,17 @@ it('deletes, with undo', async () => {
   const back = screen.getByRole('radio', { name: 'Sunday rules' });
   expect(back).toBeChecked();
   await waitFor(() => expect(back).toHaveFocus());
+});
+
+it('rules that were played unsaved stay the choice when they are saved and no game is started', async () => {
+  const game = gameAt({ header: defaultHeader(), commands: [] });
+  const { id } = game.savedRules.save({ ...SUNDAY, id: UNSAVED_ID });
+  const { setup } = game.settings.getState();
+  game.settings.setState({ setup: { ...setup, game: { kind: 'own', id } } });
+  const { press } = await showSheet({ game });
+  await press('Save');
+  await press('Close');
+  expect(game.newHeader(game.settings.getState().setup).rules).toEqual(SUNDAY.rules);
 });
 
 it('shares as a link and as a file', async () => {
