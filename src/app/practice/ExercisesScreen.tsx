@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { ExercisesPage, type LastOpened } from '@/features/exercises/ExercisesPage.tsx';
 import { TrainingPanel } from '@/features/exercises/TrainingPanel.tsx';
@@ -18,7 +18,8 @@ import {
 import { recallOf } from '@/store/practice/spacing.ts';
 import type { Training } from '@/store/practice/training.ts';
 import type { Supply } from '@/store/practice/training-supply.ts';
-import type { TrainingFilter } from '@/store/practice/training-stock.ts';
+import type { PracticeGame } from '@/store/practice/practice-games.ts';
+import { type TrainingFilter, withCurrentGame } from '@/store/practice/training-stock.ts';
 import { ExerciseTable } from './ExerciseTable.tsx';
 import { PuzzleOfDay } from './PuzzleOfDay.tsx';
 import { TrainingSession } from './TrainingSession.tsx';
@@ -89,8 +90,9 @@ interface ExercisesScreenProps {
 }
 
 /** What the player wants to train: at first anything. Positions for it are made while the list is open. */
-function useTrainingFilter(supply: Supply, isListOpen: boolean) {
-  const [filter, setFilter] = useState<TrainingFilter>(ANYTHING);
+function useTrainingFilter(supply: Supply, games: readonly PracticeGame[], isListOpen: boolean) {
+  const [chosen, setFilter] = useState<TrainingFilter>(ANYTHING);
+  const filter = useMemo(() => withCurrentGame(chosen, games), [chosen, games]);
   const [isRead, setRead] = useState(false);
   useEffect(() => {
     let isCurrent = true;
@@ -135,6 +137,7 @@ const withPositions = (
 interface ListProps extends Required<Omit<ExercisesScreenProps, 'supply' | 'clock'>> {
   /** Kept while the list is closed, so that it is there at once on the way back. */
   readonly stored: ReturnType<typeof useStoredExercises>;
+  readonly games: readonly PracticeGame[];
   readonly filter: TrainingFilter;
   readonly onFilter: (filter: TrainingFilter) => void;
   readonly last: LastOpened;
@@ -147,6 +150,7 @@ function ExerciseList({
   stored,
   practice,
   training,
+  games,
   filter,
   onFilter,
   last,
@@ -156,7 +160,6 @@ function ExerciseList({
 }: ListProps) {
   const { solved, positions, isPersistent } = useStore(practice.store);
   const progress = useStore(training.store);
-  const games = usePracticeGames();
   const day = dayOf(useTime(Date.now)[0]);
   const due = new Set(duePositions(positions, day).map(({ id }) => id));
   return (
@@ -205,7 +208,8 @@ export function ExercisesScreen({
   const stored = useStoredExercises(practice, training);
   const [opened, setOpened] = useKeptState<Opened>();
   const [last, setLast] = useState<LastOpened>(null);
-  const { filter, setFilter, isRead } = useTrainingFilter(supply, opened === null);
+  const games = usePracticeGames();
+  const { filter, setFilter, isRead } = useTrainingFilter(supply, games, opened === null);
   const ports = { supply, training, practice, clock, back: t('exercise.back') };
   const close = (): void => setOpened(null);
 
@@ -225,6 +229,7 @@ export function ExercisesScreen({
         stored={stored}
         practice={practice}
         training={training}
+        games={games}
         filter={filter}
         onFilter={setFilter}
         last={last}

@@ -1,5 +1,5 @@
 import type { Exercise, Grade, Subject } from '@/engine/exercise/index.ts';
-import type { PracticeGame, PracticeTitle } from './practice-games.ts';
+import { type PracticeGame, type PracticeTitle, keyOfGame, subjectsOf } from './practice-games.ts';
 
 /** What the player wants to train; null for anything. */
 export interface TrainingFilter {
@@ -20,6 +20,25 @@ export interface ReadyPosition extends Exercise, PracticeTitle {
 /** What tells a game with its rules from all others: house rules may change and keep their id. */
 export const rulesKey = (game: PracticeGame): string =>
   game.kind === 'preset' ? game.preset : JSON.stringify([game.id, game.rules]);
+
+/**
+ * A filter with its game as it is now: house rules may have been edited or renamed since, and then have no positions
+ * of the subject any more. A game that is gone stays.
+ */
+export function withCurrentGame(
+  filter: TrainingFilter,
+  games: readonly PracticeGame[],
+): TrainingFilter {
+  const { subject, game } = filter;
+  const now = game && games.find((each) => keyOfGame(each) === keyOfGame(game));
+  if (!now || JSON.stringify(now) === JSON.stringify(game)) return filter;
+  const subjects = subjectsOf(now);
+  return {
+    ...filter,
+    subject: subject !== null && subjects.includes(subject) ? subject : null,
+    game: subjects.length === 0 ? null : now,
+  };
+}
 
 /** The positions made ahead, and the player's last selection. */
 export interface Stock {

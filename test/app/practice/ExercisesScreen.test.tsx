@@ -8,10 +8,12 @@ import { storedExercises } from '@/storage/exercises/stored-exercises.ts';
 import {
   type Command,
   type PlayerView,
+  type RuleSet,
   UNSEEN,
   allowed,
   choicesOf,
   isSameCommand,
+  presetRules,
   stateAfter,
 } from '@/engine/index.ts';
 import { cardName } from '@/i18n/card-names.ts';
@@ -383,6 +385,23 @@ it('a session that a reload opens has the subject and game that were chosen', as
   // Regression: it was about anything, and that replaced the choice.
   await screen.findByRole('region', { name: 'Exercises' });
   expect(next.mock.calls.map(([filter]) => filter)).toEqual([chosen]);
+});
+
+it('trains by house rules as they were edited since they were selected', async () => {
+  const [exercise] = await storedExercises();
+  if (exercise === undefined) throw new Error('no exercise');
+  const supply = supplyOf([exercise]);
+  const own = (rules: RuleSet) => ({ kind: 'named', id: 'own/1', name: 'Ours', rules }) as const;
+  const selected = { subject: null, game: own(presetRules('canadian', 3)), grade: 'easy' } as const;
+  vi.spyOn(supply, 'lastFilter').mockResolvedValue(selected);
+  const next = vi.spyOn(supply, 'next');
+  const { game } = await shown(NO_PRACTICE, knowing, supply);
+  const edited = presetRules('canadian', 5);
+  act(() => void game.savedRules.save({ id: '1', name: 'Ours', rules: edited }));
+  await userEvent.click(screen.getByRole('button', { name: 'Train for five minutes' }));
+  await screen.findByRole('region', { name: 'Exercises' });
+  const filters = next.mock.calls.map(([filter]) => filter);
+  expect(filters).toEqual([{ ...selected, game: own(edited) }]);
 });
 
 it('the puzzle of the day that a reload opens after its answer does not count again', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { presetRules } from '@/engine/index.ts';
+import { type RuleSet, presetRules } from '@/engine/index.ts';
 import type { MadePosition, PositionRequest } from '@/engine/exercise/index.ts';
 import type { PositionMakers } from '@/store/ports/position-makers.ts';
 import { dayAfter } from '@/store/day.ts';
@@ -17,6 +17,7 @@ import {
   type LoadedRating,
   type TrainingFilter,
   rulesKey,
+  withCurrentGame,
 } from '@/store/practice/training-stock.ts';
 import { encodeStock, parseStock } from '@/storage/formats/stock.ts';
 import { exerciseOf } from '@/storage/exercises/stored-exercises.ts';
@@ -354,4 +355,22 @@ describe('games', () => {
     });
     expect(impossible).toEqual([]);
   });
+});
+
+test('house rules in the selection are as they were edited last', () => {
+  const own = (rules: Partial<RuleSet>, name = 'Sunday rules'): PracticeGame => ({
+    kind: 'named',
+    id: 'own/1',
+    name,
+    rules: { ...presetRules('canadian'), ...rules },
+  });
+  const hooks: TrainingFilter = { subject: 'hook', game: own({}), grade: 'easy' };
+  expect(withCurrentGame(hooks, [own({})])).toBe(hooks);
+  expect(withCurrentGame(hooks, [])).toBe(hooks);
+  const edited = own({ zeroLimit: 3 }, 'Monday rules');
+  expect(withCurrentGame(hooks, [edited])).toEqual({ ...hooks, game: edited });
+  const unhooked = own({ hook: false });
+  const anything = { ...hooks, subject: null, game: unhooked };
+  expect(withCurrentGame(hooks, [unhooked])).toEqual(anything);
+  expect(withCurrentGame({ ...anything, game: own({}) }, [unhooked])).toEqual(anything);
 });
