@@ -8,7 +8,6 @@ import {
   STYLES,
   type SeatInfo,
   err,
-  newGame,
   ok,
 } from '@/engine/index.ts';
 import * as v from 'valibot';
@@ -122,9 +121,8 @@ export function decodeGameLink(kind: GameLinkKind, text: string): Result<SharedG
   const header = v.safeParse(HeaderShape, readHeader(reader, version));
   // The checksum matches, but an option is unknown: a later version added it.
   if (!header.success) return err({ kind: 'newer-version' });
-  if (!reader.isDone() || !hasValidSeats(header.output.seats) || !newGame(header.output).ok)
-    return err({ kind: 'damaged' });
-  const commands = unpackMoves(header.output, rest.slice(split));
+  const isWhole = reader.isDone() && hasValidSeats(header.output.seats);
+  const commands = isWhole ? unpackMoves(header.output, rest.slice(split)) : null;
   if (commands === null) return err({ kind: 'damaged' });
   return ok({ record: { header: header.output, commands }, aided });
 }

@@ -53,7 +53,7 @@ export function packMoves(header: Header, commands: readonly Command[]): number[
   return bytesOf(number);
 }
 
-/** Decodes what {@link packMoves} wrote; null for anything else. */
+/** Decodes what {@link packMoves} wrote; null for anything else, or if the header is invalid. */
 export function unpackMoves(header: Header, bytes: readonly number[]): Command[] | null {
   if (bytes[0] === 0) return null;
   const commands: Command[] = [];

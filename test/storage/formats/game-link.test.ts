@@ -5,15 +5,19 @@ import {
   HUMAN,
   PRESETS,
   PRESET_IDS,
+  type PlayerKind,
   type PresetId,
   type RuleSet,
+  STYLES,
   presetRules,
   stateAfter,
 } from '@/engine/index.ts';
 import { decodeGameLink, encodeGameLink } from '@/storage/formats/game-link.ts';
 import { GAME_LINKS } from '@/store/ports/sharing.ts';
 import { appHeader, played, styled } from '../../../tools/lib/played-games.ts';
-import { packLink } from '@/storage/formats/link.ts';
+import { BitWriter } from '@/storage/formats/bits.ts';
+import { packLink, unpackLink } from '@/storage/formats/link.ts';
+import { packedText } from '@/storage/formats/packing.ts';
 import { encodeMoves } from '@/storage/formats/moves.ts';
 import kept from './links/version-1.json' with { type: 'json' };
 import traditions from './links/tradition-games.json' with { type: 'json' };
@@ -31,6 +35,47 @@ const named = (record: GameRecord, name: string): GameRecord => ({
     seats: record.header.seats.map((seat) => (seat.player === HUMAN ? { ...seat, name } : seat)),
   },
 });
+
+const bitsOf = (bytes: readonly number[]): string =>
+  bytes.map((byte) => byte.toString(2).padStart(8, '0')).join('');
+
+const bytesOf = (bits: string): number[] =>
+  (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
+
+/** A name in a link, in bits. */
+function nameBits(name: string): string {
+  const to = new BitWriter();
+  packedText.write(to, name);
+  return bitsOf(to.done());
+}
+
+const KIND = { key: '#game=', versions: [1, 2, 3] as const, maxLength: 20_000 };
+
+interface Parts {
+  readonly head: readonly number[];
+  readonly moves: readonly number[];
+}
+
+/** A link whose checksum matches after a change of its head or moves. */
+function changed(link: string, change: (parts: Parts) => Partial<Parts>): string {
+  const opened = unpackLink(KIND, link);
+  if (!opened.ok) throw new Error('no link');
+  const { version, content } = opened.value;
+  const [high = 0, low = 0, ...rest] = content;
+  const parts = { head: rest.slice(0, high * 256 + low), moves: rest.slice(high * 256 + low) };
+  const { head, moves } = { ...parts, ...change(parts) };
+  return packLink(KIND, version, [head.length >>> 8, head.length & 255, ...head, ...moves]);
+}
+
+/** A link with other bits in its head. */
+const withBits = (link: string, change: (bits: string) => string): string =>
+  changed(link, ({ head }) => ({ head: bytesOf(change(bitsOf(head))) }));
+
+/** A text with the last occurrence of a part replaced. */
+function withLast(text: string, part: string, by: string): string {
+  const at = text.lastIndexOf(part);
+  return text.slice(0, at) + by + text.slice(at + part.length);
+}
 
 const laterVersion = packLink({ key: '#deal=', versions: [4], maxLength: 100 }, 4, [1, 2, 3]);
 
@@ -124,5 +169,64 @@ describe('a finished game in a link', () => {
     ['a link of a later version', laterVersion, 'newer-version'],
   ])('is refused in words where there is %s', (_, text, kind) => {
     expect(decodeGameLink('deal', text)).toEqual({ ok: false, error: { kind } });
+  });
+
+  const ada = named(played(appHeader(presetRules('bugger-your-neighbor'))), 'Ada 0');
+  const link = encodeGameLink('game', { record: ada, aided: false });
+
+  /** The same game with a first dealer drawn from the seed. */
+  const drawn = encodeGameLink('game', {
+    record: played({ ...ada.header, firstDealer: null }),
+    aided: false,
+  });
+
+  /** The link of the same game with these players in its first two seats. */
+  const playedBy = (first: PlayerKind, second: PlayerKind): string => {
+    const players = [first, second];
+    const seats = ada.header.seats.map((seat, at) => ({
+      ...seat,
+      player: players[at] ?? seat.player,
+    }));
+    const header = { ...ada.header, seats };
+    return encodeGameLink('game', { record: { ...ada, header }, aided: false });
+  };
+
+  test('survives a round trip with a long name in every seat', () => {
+    const seats = ada.header.seats.map((seat) => ({ ...seat, name: '鬼'.repeat(40) }));
+    const record = { ...ada, header: { ...ada.header, seats } };
+    const long = encodeGameLink('game', { record, aided: true });
+    expect(decodeGameLink('game', long)).toEqual({ ok: true, value: { record, aided: true } });
+  });
+
+  test('is read as before when nothing is changed', () => {
+    expect(changed(link, () => ({}))).toBe(link);
+    expect(withBits(link, (bits) => bits)).toBe(link);
+  });
+
+  test.each([
+    ['two players at the table', playedBy(HUMAN, HUMAN)],
+    ['nobody at the table', playedBy('medium', 'medium')],
+    [
+      'a name that cannot be displayed',
+      withBits(link, (bits) => bits.replace(nameBits('Ada 0'), nameBits('Ada  '))),
+    ],
+    ['a first dealer who has no seat', withBits(drawn, (bits) => withLast(bits, '111', '110'))],
+    ['more than a header before the moves', changed(link, ({ head }) => ({ head: [...head, 1] }))],
+    ['a move that is none', changed(link, ({ moves }) => ({ moves: [0, ...moves] }))],
+    ['more than a game has moves', changed(link, ({ moves }) => ({ moves: [...moves, ...moves] }))],
+  ])('is refused as damaged where there is %s', (_, text) => {
+    expect(decodeGameLink('game', text)).toEqual({ ok: false, error: { kind: 'damaged' } });
+  });
+
+  test('is refused as newer where it has a style that is not known', () => {
+    const [first] = STYLES;
+    const seats = ada.header.seats.map((seat, at) =>
+      at === 1 ? { ...seat, name: 'Rufus', style: first } : seat,
+    );
+    const record = { ...ada, header: { ...ada.header, seats } };
+    const later = withBits(encodeGameLink('game', { record, aided: false }), (bits) =>
+      bits.replace(`000${nameBits('Rufus')}`, `110${nameBits('Rufus')}`),
+    );
+    expect(decodeGameLink('game', later)).toEqual({ ok: false, error: { kind: 'newer-version' } });
   });
 });
