@@ -62,6 +62,8 @@ describe('practice progress', () => {
   it.each([
     ['that cannot be played', { ...document.mistakes[0], moves: 'AAAA' }],
     ['whose answer is not allowed there', { ...document.mistakes[0], right: 'AA' }],
+    ['whose moves are none', { ...document.mistakes[0], moves: '!!!!' }],
+    ['whose answer is no move', { ...document.mistakes[0], right: '!!' }],
     ['of nobody', { ...document.mistakes[0], header: { ...record.header, seats: [] } }],
     ['of another shape', { id: 'x' }],
     ['due on no day', { ...document.mistakes[0], memory: ['soon', '2026-11-22', 2, 5] }],
@@ -84,7 +86,10 @@ describe('practice progress', () => {
   it('is empty for other data', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        expect(parsePractice(value).practice).toEqual({ solved: [], positions: [] });
+        expect(parsePractice(value)).toEqual({
+          practice: { solved: [], positions: [] },
+          isWhole: false,
+        });
       }),
     );
   });
