@@ -118,8 +118,7 @@ function TableWithPanels(props: ExerciseTableProps) {
   const view = useTable((state) => state.view);
   const asked = useAdvice(view, true);
   const { dialog, open, close } = useExerciseDialog();
-  const advice = asked?.advice ?? null;
-  const { choice, isAnswered, status, tries, showAnswer } = useAttempt(exercise, advice, listeners);
+  const { choice, isAnswered, status, tries, showAnswer } = useAttempt(exercise, asked, listeners);
   const isSettled = exercise.subject === 'spoil';
   const isLow = useMediaQuery(LOW);
   // The panel with the answer moves when a phone is turned.

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Advice } from '@/engine/index.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Advice, Command } from '@/engine/index.ts';
 import type { Exercise } from '@/engine/exercise/index.ts';
 import { useGame } from '@/store/hooks.ts';
 import {
@@ -18,38 +18,72 @@ export interface AttemptListeners {
   readonly onFirst?: (isRight: boolean, thoughtMs: number) => void;
 }
 
+/** The advice on the position so far. */
+interface AdviceSoFar {
+  readonly advice: Advice | null;
+  readonly state: 'thinking' | 'done' | 'failed';
+}
+
+/** A choice, and how long it took in ms. */
+interface Choice {
+  readonly command: Command;
+  readonly thoughtMs: number;
+}
+
 /** Judges the choices made at the table until one is right or the answer is shown. */
 export function useAttempt(
   exercise: Exercise,
-  advice: Advice | null,
+  asked: AdviceSoFar | null,
   { onSolved, onFirst }: AttemptListeners,
 ) {
   const { table } = useGame();
   const [attempt, setAttempt] = useState(NEW_ATTEMPT);
+  /** The last choice, while only advice that is not there yet can tell whether it is right. */
+  const [open, setOpen] = useState<Choice | null>(null);
   const opened = useRef(0);
   useEffect(() => {
     opened.current = performance.now();
   }, []);
+  const advice = asked?.advice ?? null;
+  const isAwaited = advice === null && asked?.state === 'thinking';
 
-  function reportFirst(isRight: boolean): void {
-    if (attempt.tries === 0) onFirst?.(isRight, performance.now() - opened.current);
+  function reportFirst(isRight: boolean, thoughtMs: number): void {
+    if (attempt.tries === 0) onFirst?.(isRight, thoughtMs);
   }
+
+  function judge(choice: Choice): void {
+    const { command, thoughtMs } = choice;
+    const isRight = isRightChoice(exercise, advice, command);
+    const mayBeRight = !isRight && exercise.subject === 'own' && isAwaited;
+    setOpen(mayBeRight ? choice : null);
+    if (mayBeRight) return;
+    setAttempt(withChoice(attempt, command, isRight));
+    reportFirst(isRight, thoughtMs);
+    if (isRight) onSolved?.();
+  }
+
+  const thoughtMs = (): number => performance.now() - opened.current;
 
   // A choice is judged, but never applied, so that the player can try again.
   useEffect(() =>
     table.guardWith((command) => {
-      if (isAnswered(attempt)) return false;
-      const isRight = isRightChoice(exercise, advice, command);
-      setAttempt(withChoice(attempt, command, isRight));
-      reportFirst(isRight);
-      if (isRight) onSolved?.();
+      if (!isAnswered(attempt)) judge({ command, thoughtMs: thoughtMs() });
       return false;
     }),
   );
 
+  const judgeOpen = useEffectEvent(() => {
+    if (open !== null) judge(open);
+  });
+  useEffect(() => {
+    // Not within the effect, whose render it would repeat.
+    if (!isAwaited) queueMicrotask(() => judgeOpen());
+  }, [isAwaited]);
+
   /** Gives up: the answer is shown. */
   function showAnswer(): void {
-    reportFirst(false);
+    setOpen(null);
+    reportFirst(false, thoughtMs());
     setAttempt(withAnswerShown(attempt));
   }
 

@@ -170,6 +170,33 @@ it('brings back the missed positions that are due, and says when they come again
   expect(screen.getByText('Due today: 0 of 2')).toBeVisible();
 });
 
+it('judges a choice in a missed position once advice can tell whether it is as good', async () => {
+  const dodge = (await storedExercises()).find(({ subject }) => subject === 'dodge');
+  const [right] = dodge?.right ?? [];
+  if (dodge === undefined || right === undefined) throw new Error('no exercise');
+  let advise = (): void => undefined;
+  const ready = new Promise<void>((resolve) => (advise = resolve));
+  const asGood = (): Advisers => ({
+    getReady: () => undefined,
+    async advise(view, onNews, signal) {
+      await ready;
+      // Every choice costs nothing.
+      const others = allowed(view.choices);
+      return knowing([{ ...dodge, right: others }]).advise(view, onNews, signal);
+    },
+  });
+  const missed = { id: 'now', record: dodge.record, right, memory: null };
+  const { written } = await shown({ solved: [], positions: [missed] }, asGood);
+  await userEvent.click(screen.getByRole('button', { name: 'Practice: Missed positions' }));
+  await userEvent.click(await screen.findByRole('button', { name: card(cardsOf(dodge).wrong) }));
+  await act(async () => undefined);
+  expect(written).toEqual([]);
+  advise();
+  await waitFor(() => expect(panel()).toHaveTextContent('Right!'));
+  const [saved] = written;
+  expect(saved?.positions[0]?.memory?.due).not.toBe(dayAfter(today(), 1));
+});
+
 it('asks once', async () => {
   await shown();
   await userEvent.click(screen.getByRole('button', { name: 'Practice: Lead' }));
