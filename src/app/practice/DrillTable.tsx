@@ -55,7 +55,6 @@ function Answered({ drill, hand, asked, bid, chance, onAnswer, onNext }: Answere
   return (
     <DrillResult
       game={titleOfGame(hand.choice.game)}
-      bid={bid}
       chance={chance}
       expert={expertFigures(advice, bid).expert}
       result={result}

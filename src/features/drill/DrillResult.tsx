@@ -4,30 +4,29 @@ import { probabilityText } from '@/i18n/probability.ts';
 import { practiceGameName } from '@/i18n/practice-game-name.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { PracticeTitle } from '@/store/practice/practice-games.ts';
-import type { RoundStory } from '@/store/games/story.ts';
+import type { DrillOutcome } from '@/store/drill/hand.ts';
 import { Button } from '@/ui/Button.tsx';
 import { useFocusOnMount } from '@/ui/use-focus-on-mount.ts';
 import styles from './DrillResult.module.css';
 
 interface DrillResultProps {
   readonly game: PracticeTitle;
-  readonly bid: number;
   /** The player's chance, in percent. */
   readonly chance: number;
   /** The adviser's chance for the same bid, in percent; null if it is not known (yet). */
   readonly expert: number | null;
   /** The result when experts played the hand out. */
-  readonly result: RoundStory | 'playing' | 'failed';
+  readonly result: DrillOutcome | 'playing' | 'failed';
   /** null until the answer counts. */
   readonly onNext: (() => void) | null;
 }
 
 /** The result of a bid, next to the chance that was given. */
-export function DrillResult({ game, bid, chance, expert, result, onNext }: DrillResultProps) {
+export function DrillResult({ game, chance, expert, result, onNext }: DrillResultProps) {
   const t = useTranslate();
   const button = useFocusOnMount<HTMLButtonElement>(false);
   const isKnown = typeof result !== 'string';
-  const isMade = isKnown && result.outcome === 'made';
+  const isMade = isKnown && result.made;
   const own = formatPercent(chance / 100);
   return (
     <section className={styles.panel} aria-label={t('drill.title')} data-gives-way="result">
@@ -35,7 +34,7 @@ export function DrillResult({ game, bid, chance, expert, result, onNext }: Drill
       <output className={styles.text}>
         <strong data-made={isKnown ? isMade : undefined}>
           {isKnown
-            ? t(isMade ? 'drill.made' : 'drill.missed', { bid, tricks: result.tricks })
+            ? t(isMade ? 'drill.made' : 'drill.missed', { bid: result.bid, tricks: result.tricks })
             : t(`drill.${result}`)}
         </strong>
         {sentenceGap()}

@@ -1,11 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import type { Advice, GameRecord } from '@/engine/index.ts';
-import type { RoundStory } from '../games/story.ts';
 import type { Randomness } from '../ports/randomness.ts';
 import { titleOfGame } from '../practice/practice-games.ts';
 import type { ChooseMove } from '../table/computer-play.ts';
 import { type Chance, type DrillAnswer, expertFigures } from './answers.ts';
-import { type DrillChoice, dealDrill, playDrill } from './hand.ts';
+import { type DrillChoice, type DrillOutcome, dealDrill, playDrill } from './hand.ts';
 
 /** A hand to bid on, up to the player's bid. */
 export interface DrillHand {
@@ -23,7 +22,7 @@ export interface DrillState {
   readonly bid: number | null;
   readonly chance: Chance | null;
   /** The result of the bid when experts play the hand out; null until bid and chance are given. */
-  readonly result: RoundStory | 'playing' | 'failed' | null;
+  readonly result: DrillOutcome | 'playing' | 'failed' | null;
 }
 
 interface DrillPorts {
@@ -54,9 +53,8 @@ function answerIn(state: DrillState, advice: Advice | null, at: number): DrillAn
   const { hand, bid, chance, result } = state;
   if (hand === null || bid === null || chance === null) return null;
   if (result === null || typeof result === 'string') return null;
-  const { cards, outcome } = result;
+  const { cards, made } = result;
   const title = titleOfGame(hand.choice.game);
-  const made = outcome === 'made';
   return { at, ...title, cards, bid, chance, made, ...expertFigures(advice, bid) };
 }
 

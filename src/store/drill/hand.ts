@@ -3,10 +3,16 @@ import {
   type GameState,
   type Header,
   type Level,
+  type RoundRecord,
   type RuleSet,
+  type Seat,
   allowed,
   choicesOf,
+  contractOf,
   handSizes,
+  hasPartners,
+  isBidMade,
+  sideOf,
   stateAfter,
   toAct,
   trumpOrder,
@@ -17,7 +23,6 @@ import type { Randomness } from '../ports/randomness.ts';
 import { humanSeat } from '../seating.ts';
 import { headerFor } from '../setup.ts';
 import { singleRound } from '../practice/single-round.ts';
-import { type RoundStory, storyOf } from '../games/story.ts';
 
 /** Who bids before and after the player, and plays the hand out. */
 const DRILL_LEVEL: Level = 'expert';
@@ -86,21 +91,43 @@ export async function dealDrill(
   }
 }
 
-/** Plays a hand out with that bid, and returns its result for the human's side. Rejects as {@link continueGame} does. */
+/** The result of a hand. */
+export interface DrillOutcome {
+  readonly cards: number;
+  /** The bid and the tricks that count: the player's own or, among partners, those of the contract unless it is a nil. */
+  readonly bid: number;
+  readonly tricks: number;
+  readonly made: boolean;
+}
+
+function outcomeOf({ rules }: Header, record: RoundRecord, seat: Seat): DrillOutcome {
+  const bid = record.bids[seat] ?? 0;
+  const { bid: contract, won } = contractOf(rules, record, sideOf(rules, seat));
+  return {
+    cards: record.handSize,
+    ...(hasPartners(rules) && bid > 0
+      ? { bid: contract, tricks: won }
+      : { bid, tricks: record.tricks[seat] ?? 0 }),
+    made: isBidMade(rules, record, seat),
+  };
+}
+
+/** Plays a hand out with that bid, and returns what came of it. Rejects as {@link continueGame} does. */
 export async function playDrill(
   { header, commands }: GameRecord,
   bid: number,
   choose: ChooseMove,
   signal: AbortSignal,
-): Promise<RoundStory> {
-  const own = { type: 'bid', seat: humanSeat(header), bid } as const;
+): Promise<DrillOutcome> {
+  const seat = humanSeat(header);
+  const own = { type: 'bid', seat, bid } as const;
   const isDone = ({ past }: GameState): boolean => past.length > 0;
   const played = await continueGame(
     { header, commands: [...commands, own] },
     { choose, level: DRILL_LEVEL, isDone },
     signal,
   );
-  const [round] = storyOf(played).rounds;
+  const [round] = stateAfter(played).past;
   if (round === undefined) throw new Error('the round was not played');
-  return round;
+  return outcomeOf(header, round, seat);
 }

@@ -2,25 +2,21 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { DrillResult } from '@/features/drill/DrillResult.tsx';
-import type { RoundStory } from '@/store/games/story.ts';
+import type { DrillOutcome } from '@/store/drill/hand.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
-const round = (tricks: number): RoundStory => ({
-  round: 1,
+const round = (tricks: number): DrillOutcome => ({
   cards: 5,
   bid: 2,
   tricks,
-  outcome: tricks === 2 ? 'made' : 'over',
-  total: 0,
-  place: 1,
+  made: tricks === 2,
 });
 
-function show(result: RoundStory | 'playing' | 'failed', expert: number | null = null) {
+function show(result: DrillOutcome | 'playing' | 'failed', expert: number | null = null) {
   const onNext = vi.fn<() => void>();
   renderInGame(
     <DrillResult
       game={{ preset: 'canadian', name: null }}
-      bid={2}
       chance={70}
       expert={expert}
       result={result}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TRADITIONS, tableOf } from '@/catalogue/index.ts';
 import {
+  type Command,
   PRESET_IDS,
   type RuleSet,
   allowed,
@@ -59,9 +60,53 @@ describe.each(PRESET_IDS)('a hand of %s', (preset) => {
       return first(request);
     };
     const result = await playDrill(hand, 3, own, signal);
-    expect(result).toMatchObject({ round: 1, cards: size });
+    expect(result.cards).toBe(size);
     expect(new Set(asked)).toEqual(new Set(['expert']));
-    expect(['made', 'over', 'under']).toContain(result.outcome);
+    expect(result.tricks).toBeLessThanOrEqual(size);
+  });
+});
+
+/** How far down the suit a card is; 0 for other moves. */
+const rankOf = (move: Command): number =>
+  move.type === 'play' ? 'AKQJT98765432'.indexOf(move.card.charAt(0)) : 0;
+
+describe('among partners', () => {
+  const game = { kind: 'preset', preset: 'spades' } as const;
+
+  /** The results of some hands with these bids of the player, who plays low, and the partner. Others play high. */
+  async function results(bid: number, partners: number) {
+    const found = [];
+    for (let seed = 0; seed < 12; seed++) {
+      const choose = async ({ view }: MoveRequest) => {
+        const moves = allowed(view.choices).toSorted((a, b) => rankOf(a) - rankOf(b));
+        const move = view.seat === 0 ? moves.at(-1) : moves[0];
+        if (move === undefined) throw new Error('asked out of turn');
+        return move.type === 'bid' && view.seat === 2 ? { ...move, bid: partners } : move;
+      };
+      const hand = await dealDrill({ game, cards: null }, randomness(seed), choose, signal);
+      found.push(await playDrill(hand, bid, choose, signal));
+    }
+    return found;
+  }
+
+  it('a nil is made by the player alone, whatever becomes of the partner’s contract', async () => {
+    const nils = await results(0, 13);
+    for (const { bid, tricks, made } of nils) {
+      expect(bid).toBe(0);
+      expect(made).toBe(tricks === 0);
+    }
+    expect(nils.some(({ made }) => made)).toBe(true);
+  });
+
+  it('a bid is made with the contract, whatever becomes of the partner’s nil', async () => {
+    for (const { bid, tricks, made } of await results(1, 0)) {
+      expect(bid).toBe(1);
+      expect(made).toBe(tricks >= 1);
+    }
+    for (const { bid, tricks, made } of await results(2, 3)) {
+      expect(bid).toBe(5);
+      expect(made).toBe(tricks >= 5);
+    }
   });
 });
 
