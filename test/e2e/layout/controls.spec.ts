@@ -8,11 +8,15 @@ import { inSoak } from '../support/soak-tag.ts';
 import { WORDS } from '../../support/words.ts';
 import {
   gameUntil,
+  hasRefusals,
   isLastRound,
+  isOwnTurn,
+  openDialog,
   openMoment,
   openWith,
   playsLast,
   resize,
+  settled,
 } from '../support/scenes.ts';
 import { SMALLEST_PHONES } from '../support/problems-at.ts';
 
@@ -94,4 +98,49 @@ test('the document neither bounces nor zooms on a double tap', async ({ page }) 
   await expect(root).toHaveCSS('overscroll-behavior', 'none');
   await expect(root).toHaveCSS('overflow', 'hidden');
   await expect(root).toHaveCSS('touch-action', 'manipulation');
+});
+
+// Regression: on a phone in landscape one level was below the player's name, the others beside theirs.
+test('the level of every player is beside the name', async ({ page }) => {
+  await openMoment(page, 'start');
+  await openDialog(page, 'New game', 'n');
+  for (const size of [
+    [360, 740],
+    [568, 320],
+    [640, 900],
+    [1280, 800],
+  ] as const) {
+    await resize(page, size);
+    const shifts = await page.getByRole('dialog').evaluate((dialog) =>
+      Array.from(dialog.querySelectorAll('select'), (select) => {
+        const middle = (element: Element | undefined): number => {
+          const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+          return (top + bottom) / 2;
+        };
+        return Math.abs(middle(select) - middle(select.labels[0]));
+      }),
+    );
+    expect(shifts, size.join('×')).toHaveLength(3);
+    expect(Math.max(...shifts), size.join('×')).toBeLessThan(4);
+  }
+});
+
+// Regression: the facts were far left of the middle, and the reason at the right edge.
+test('on a low screen why a bid is forbidden is said in the middle', async ({ page }) => {
+  await page.setViewportSize({ width: 568, height: 320 });
+  const isLast = (state: GameState): boolean =>
+    state.round.phase === 'bid' && isOwnTurn(state) && hasRefusals(state);
+  await openWith(page, gameUntil(isLast, { rules: presetRules('devils-bridge') }));
+  const panel = page.getByTestId('bidding-panel');
+  await panel.waitFor();
+  await settled(page);
+  const shift = await panel.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    const lines = [...element.querySelectorAll('p')].map((line) => line.getBoundingClientRect());
+    const middle =
+      (Math.min(...lines.map((line) => line.left)) + Math.max(...lines.map((line) => line.right))) /
+      2;
+    return Math.abs(middle - (left + right) / 2);
+  });
+  expect(shift).toBeLessThan(8);
 });

@@ -1,5 +1,11 @@
 import { type Page, expect, test } from '../support/shared-page.ts';
-import { FORMULAS, type GameRecord, type GameState, type RuleSet } from '@/engine/index.ts';
+import {
+  FORMULAS,
+  type GameRecord,
+  type GameState,
+  type RuleSet,
+  presetRules,
+} from '@/engine/index.ts';
 import { THEMES } from '@/store/look.ts';
 import { PLAYABLE, replaceInitScript, withSettings } from '../support/player.ts';
 import { problemsAt } from '../support/problems-at.ts';
@@ -232,6 +238,24 @@ test('the end of many players with two winners and all facts fits small phones',
     problems.push(...(await problemsAt(sizes, page)));
   }
   expect(problems).toEqual([]);
+});
+
+// Regression: beside a long story the names were cut: “Br…”, “Rufus and Br…”.
+test('on the lowest phone the places of many players and of partners have whole names', async ({
+  page,
+}) => {
+  await withSettings(page, QUIET);
+  const isOver = ({ round }: GameState): boolean => round.phase === 'over';
+  const games = [
+    gameUntil(isOver, { players: 5 }),
+    gameUntil(isOver, { players: 6 }),
+    gameUntil(isOver, { rules: presetRules('spades') }),
+  ];
+  for (const game of games) {
+    await openWith(page, game);
+    await page.getByTestId('game-over').waitFor();
+    expect(await problemsAt([[568, 320]], page)).toEqual([]);
+  }
 });
 
 test('beside the score sheet no button opens it at the end', async ({ page }) => {

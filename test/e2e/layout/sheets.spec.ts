@@ -136,3 +136,38 @@ test('beside the table, the tricks of a round stand right below a short score sh
   });
   expect(gap).toBeLessThan(24);
 });
+
+// Regression: of seven cards only four were in sight on a low screen, and a phone showed rows of 3, 3 and 1.
+test('the cards of the last trick are in sight at once, in one row or two about equal ones', async ({
+  page,
+}) => {
+  const rows: Record<string, number[]> = {};
+  for (const players of [4, 7]) {
+    await openMoment(page, 'lateTrick', players);
+    await openDialog(page, 'Last trick', 'l');
+    for (const size of [
+      [320, 568],
+      [568, 320],
+      [1280, 800],
+    ] as const) {
+      await resize(page, size);
+      const { dialog } = await measureLayout(page, { clickableAreas: false });
+      expect(dialog?.hidden, `${players} players, ${size.join('×')}`).toBe(0);
+      const tops = await page
+        .getByRole('dialog')
+        .getByRole('listitem')
+        .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+      rows[`${players} players, ${size.join('×')}`] = [...new Set(tops)].map(
+        (row) => tops.filter((top) => top === row).length,
+      );
+    }
+  }
+  expect(rows).toEqual({
+    '4 players, 320×568': [4],
+    '4 players, 568×320': [4],
+    '4 players, 1280×800': [4],
+    '7 players, 320×568': [4, 3],
+    '7 players, 568×320': [7],
+    '7 players, 1280×800': [7],
+  });
+});
