@@ -45,8 +45,8 @@ function isSameDecision(one: PlayerView, other: PlayerView): boolean {
   );
 }
 
-/** Finished advice, so that a hint that is opened again is there at once. */
-const finished = new WeakMap<PlayerView, Advice>();
+/** Finished advice by its view, so that a hint that is opened again is there at once, and the same at every render. */
+const finished = new WeakMap<PlayerView, ViewAdvice>();
 
 /** The views on which advice was seen and counted. */
 const counted = new WeakSet<PlayerView>();
@@ -80,7 +80,8 @@ export function useAdvice(current: PlayerView, isWanted: boolean): ViewAdvice | 
       .advise(view, (advice) => update(advice, 'thinking'), stop.signal)
       .then(
         (advice) => {
-          if (advice !== null && !stop.signal.aborted) finished.set(view, advice);
+          if (advice !== null && !stop.signal.aborted)
+            finished.set(view, { view, advice, state: 'done' });
           update(advice, 'done');
         },
         () => update(null, 'failed'),
@@ -93,8 +94,7 @@ export function useAdvice(current: PlayerView, isWanted: boolean): ViewAdvice | 
   }, [advisers, table, view, wanted]);
   if (!wanted) return null;
   if (asked?.view === view) return asked;
-  const advice = finished.get(view) ?? null;
-  return { view, advice, state: advice === null ? 'thinking' : 'done' };
+  return finished.get(view) ?? { view, advice: null, state: 'thinking' };
 }
 
 /**

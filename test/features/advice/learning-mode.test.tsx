@@ -113,6 +113,18 @@ describe('learning mode', () => {
     );
   });
 
+  test('shows a finished hint again when the player is back from another screen', async () => {
+    const game = askedFor('bid');
+    game.settings.setState({ learning: true });
+    const bench = withAdvice(game, adviceOn(game, 1, 3));
+    const { unmount } = renderInGame(<Coach />, bench.game);
+    await bench.answer();
+    unmount();
+    // Regression: it rendered without end.
+    renderInGame(<Coach />, bench.game);
+    expect(within(hint()).getAllByRole('cell', { name: '3' }).length).toBeGreaterThan(0);
+  });
+
   test('asks no more when a link has put another game on the table', async () => {
     const { game, press } = await learning(2, 3);
     await press();
