@@ -123,6 +123,9 @@ function useAhead(view: PlayerView, onTurn: (choice: PlayChoice, at: PlayerView)
   // Not in a replay or a lesson.
   const canChoose = useStage() === table && isWaiting(view);
   const [chosen, setChosen] = useState<string | null>(null);
+  // Another attempt at a reviewed decision has another table.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another table only triggers it
+  useEffect(() => () => setChosen(null), [table]);
   const handler = useRef(onTurn);
   useEffect(() => {
     handler.current = onTurn;

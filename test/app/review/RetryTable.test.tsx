@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { type GameRecord, legalCommands, toAct, stateAfter } from '@/engine/index.ts';
@@ -123,6 +123,21 @@ it('plays on without touching the real game, and can be restarted', async () => 
   expect(game.table.record()).toEqual(record);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: `Bid ${bid}` })).toBeEnabled();
+});
+
+it('a card chosen ahead is not chosen any more on another attempt', async () => {
+  renderInGame(<Steps />, gameAt(record));
+  const cards = () =>
+    within(screen.getByRole('region', { name: /^Your hand/ })).getAllByRole('button');
+  const playable = () => screen.findAllByRole('button', { name: /, playable$/ });
+  await userEvent.click((await playable())[0]!);
+  await waitFor(() => expect(screen.queryAllByRole('button', { name: /, playable$/ })).toEqual([]));
+  await userEvent.click(cards()[0]!);
+  expect(screen.getAllByRole('button', { name: /, chosen ahead$/ })).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click((await playable()).at(-1)!);
+  await waitFor(() => expect(screen.queryAllByRole('button', { name: /, playable$/ })).toEqual([]));
+  expect(screen.queryAllByRole('button', { name: /, chosen ahead$/ })).toEqual([]);
 });
 
 it('reports a failed opponent, and plays on', async () => {
