@@ -53,9 +53,10 @@ describe('what estimates miss about a lead', () => {
   });
 
   it('is for a single card of a side suit that may lose, with two trumps', () => {
-    expect(customOf(HAND, '9D', 2)).toBeGreaterThan(0);
+    const four: readonly Card[] = ['AH', '4H', '9D', '3C'];
+    expect(customOf(four, '9D', 2)).toBeGreaterThan(0);
     expect(customOf(['AH', '9D', '8C', '3C'], '9D', 2)).toBe(0);
-    expect(customOf(['AH', '4H', 'AD', '8C', '3C'], 'AD', 2)).toBe(0);
+    expect(customOf(['AH', '4H', 'AD', '3C'], 'AD', 2)).toBe(0);
   });
 
   it('is against a low card under a winner of its suit', () => {
@@ -66,13 +67,15 @@ describe('what estimates miss about a lead', () => {
   });
 
   it('is against the second-best card of a side suit, unless the next one is as good', () => {
-    expect(customOf(HAND, 'KC', 2)).toBeLessThan(0);
-    expect(customOf(['AH', '4H', '9D', 'KC', 'QC', '3C'], 'KC', 2)).toBe(0);
-    expect(customOf(['AH', '4H', '9D', 'KC', 'JC', '3C'], 'KC', 2)).toBeLessThan(0);
-    expect(customOf(['AH', '4H', '9D', 'KC', 'JC', '3C'], 'KC', 2, { gone: ['QC'] })).toBe(0);
-    expect(customOf(['AH', '4H', '9D', 'QC', '3C'], 'QC', 2)).toBe(0);
-    expect(customOf(['AH', '4H', '9D', 'QC', '3C'], 'QC', 2, { gone: ['KC'] })).toBeLessThan(0);
-    expect(customOf(['AH', '4H', '9D', 'QC', '3C'], '3C', 2, { gone: ['KC'] })).toBe(0);
+    const from = (cards: readonly Card[], card: Card, gone: readonly Card[] = []): number =>
+      customOf(['4H', '9D', ...cards], card, 2, { gone });
+    expect(from(['KC', '3C'], 'KC')).toBeLessThan(0);
+    expect(from(['KC', 'QC'], 'KC')).toBe(0);
+    expect(from(['KC', 'JC'], 'KC')).toBeLessThan(0);
+    expect(from(['KC', 'JC'], 'KC', ['QC'])).toBe(0);
+    expect(from(['QC', '3C'], 'QC')).toBe(0);
+    expect(from(['QC', '3C'], 'QC', ['KC'])).toBeLessThan(0);
+    expect(from(['QC', '3C'], '3C', ['KC'])).toBe(0);
     expect(customOf(['AH', '4H', '9D', '7D', 'KC'], 'KC', 2)).toBeGreaterThan(0);
   });
 
@@ -82,7 +85,23 @@ describe('what estimates miss about a lead', () => {
     expect(customOf(['AH', '4H', '9D'], 'AH', 1)).toBeLessThan(0);
   });
 
-  it.each([0, 7, -1])('is nothing where the hand needs %i of 7 tricks', (need) => {
+  it('is for short side suits and against long ones, with five cards or more', () => {
+    const five: readonly Card[] = ['4H', 'AS', 'AD', '8C', '3C'];
+    expect(customOf(five, 'AS', 2)).toBeGreaterThan(0);
+    expect(customOf(five, '8C', 2)).toBe(0);
+    expect(customOf(['4H', 'AS', '8C', '5C', '3C'], '8C', 2)).toBeLessThan(0);
+    expect(customOf(['4H', '8C', '5C', '3C'], '8C', 2)).toBe(0);
+  });
+
+  it('is for a higher trump when no more tricks are needed, while two others beat it', () => {
+    const five: readonly Card[] = ['QH', '4H', '9D', '8C', '3C'];
+    expect(customOf(five, 'QH', 0)).toBeGreaterThan(0);
+    expect(customOf(five, 'QH', 0, { gone: ['KH'] })).toBe(0);
+    expect(customOf(five, '4H', 0)).toBe(0);
+    expect(customOf(five.slice(0, 4), 'QH', 0)).toBe(0);
+  });
+
+  it.each([7, -1])('is nothing where the hand needs %i of 7 tricks', (need) => {
     expect(HAND.map((card) => customOf(HAND, card, need))).toEqual(HAND.map(() => 0));
   });
 
