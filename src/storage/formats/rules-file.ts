@@ -38,10 +38,10 @@ const NOT_RULES_FILE = err({ kind: 'not-a-rules-file' } as const);
 export const encodeRulesFile = ({ name, rules }: NamedRuleSet): string =>
   `${JSON.stringify({ kind: FILE_KIND, version: FILE_VERSION, name: rulesName(name), rules }, null, 2)}\n`;
 
-/** Parses a file of rules. The result can be played. Never throws. */
-export function decodeRulesFile(text: string): Result<NamedRuleSet, FileRefusal> {
-  const bytes = text.length > MAX_RULES_FILE ? text.length : new TextEncoder().encode(text).length;
-  if (bytes > MAX_RULES_FILE) return err({ kind: 'too-large', max: MAX_RULES_FILE });
+/** Parses the text of a file of rules. The result can be played. Never throws. */
+export function decodeRulesFile(
+  text: string,
+): Result<NamedRuleSet, Exclude<FileRefusal, { kind: 'too-large' }>> {
   const content = boundedJson(text, MAX_DEPTH);
   const envelope = v.safeParse(Envelope, content);
   if (!envelope.success) return NOT_RULES_FILE;
@@ -53,7 +53,7 @@ export function decodeRulesFile(text: string): Result<NamedRuleSet, FileRefusal>
   return rules.error.kind === 'impossible' ? err(rules.error) : NOT_RULES_FILE;
 }
 
-/** {@link decodeRulesFile} for a file that the player has chosen. */
+/** {@link decodeRulesFile} for a file that the player has chosen, unless it is too large. */
 export async function readRulesFile(file: Blob): Promise<Result<NamedRuleSet, FileRefusal>> {
   if (file.size > MAX_RULES_FILE) return err({ kind: 'too-large', max: MAX_RULES_FILE });
   const text = await file.text().catch(() => null);

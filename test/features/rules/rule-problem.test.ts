@@ -10,7 +10,7 @@ import {
 import { translate } from '@/i18n/i18n.ts';
 import { importRefusalText } from '@/features/setup/import-refusal.ts';
 import { problemText } from '@/i18n/rule-problem.ts';
-import { decodeRulesFile } from '@/storage/formats/rules-file.ts';
+import { decodeRulesFile, readRulesFile } from '@/storage/formats/rules-file.ts';
 import { decodeRulesLink } from '@/storage/formats/rules-link.ts';
 
 const family = presetRules('bugger-your-neighbor');
@@ -74,18 +74,19 @@ it('a range of one has no “to”', () => {
 });
 
 describe('a refused link or file', () => {
-  const refused = (result: ReturnType<typeof decodeRulesLink | typeof decodeRulesFile>) => {
+  const refused = (result: Awaited<ReturnType<typeof decodeRulesLink | typeof readRulesFile>>) => {
     if (result.ok) throw new Error('not refused');
     return importRefusalText(translate, result.error);
   };
 
-  it('has a message', () => {
+  it('has a message', async () => {
     expect(refused(decodeRulesLink('https://example.org')).text).toMatch(
       /Not a link to Oh Hell! rules/,
     );
     expect(refused(decodeRulesLink('#rules=AAAA')).text).toMatch(/damaged/);
     expect(refused(decodeRulesFile('{}')).text).toMatch(/Not an Oh Hell! rules file/);
-    expect(refused(decodeRulesFile(' '.repeat(70_000))).text).toMatch(/at most 64 kB/);
+    const large = await readRulesFile(new Blob([' '.repeat(70_000)]));
+    expect(refused(large).text).toMatch(/at most 64 kB/);
     const newer = JSON.stringify({ kind: 'oh-hell-rules', version: 2 });
     expect(refused(decodeRulesFile(newer)).text).toMatch(/newer version/);
   });

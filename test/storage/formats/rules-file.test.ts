@@ -29,6 +29,11 @@ describe('rules in a file', () => {
     );
   });
 
+  it('are stored under names that never change', () => {
+    const stored = { kind: 'oh-hell-rules', version: 1, name: 'Ours', rules };
+    expect(content).toEqual(stored);
+  });
+
   it('survive a byte order mark, and hand-typed names', () => {
     const typed = JSON.stringify({ ...content, name: `  <b>Ours</b>\n${'x'.repeat(99)}` });
     expect(decodeRulesFile(`\ufeff${typed}`)).toEqual({
@@ -98,9 +103,8 @@ describe('an invalid file of rules', () => {
 
   it('is too large in bytes, and not read', async () => {
     const padded = (bytes: number) => text + ' '.repeat(bytes - text.length);
-    expect(decodeRulesFile(padded(MAX_RULES_FILE)).ok).toBe(true);
-    expect(decodeRulesFile(padded(MAX_RULES_FILE + 1))).toEqual(TOO_LARGE);
-    expect(decodeRulesFile(`"${'é'.repeat(40_000)}"`)).toEqual(TOO_LARGE);
+    expect((await readRulesFile(new Blob([padded(MAX_RULES_FILE)]))).ok).toBe(true);
+    expect(await readRulesFile(new Blob([`"${'é'.repeat(40_000)}"`]))).toEqual(TOO_LARGE);
     const blob = new Blob([padded(MAX_RULES_FILE + 1)]);
     const read = vi.spyOn(blob, 'text');
     expect(await readRulesFile(blob)).toEqual(TOO_LARGE);
