@@ -44,7 +44,7 @@ const Save = v.strictObject({
  * Migrates a save of each version to the next; null if it is not one. Migrations are never edited:
  * test/storage/formats/saves has a save of every released version.
  */
-const MIGRATIONS: Readonly<Record<number, (save: unknown) => unknown>> = {
+const MIGRATIONS: Readonly<Record<number, (save: object) => object | null>> = {
   // A bare record. Its seed is unique, so it becomes the id.
   1: (save) => {
     const record = parseRecord(save);
@@ -55,18 +55,13 @@ const MIGRATIONS: Readonly<Record<number, (save: unknown) => unknown>> = {
     return { version: 2, id: header.dealSeed, ...unknown, header, moves };
   },
   // All games had new cards.
-  2: (save) =>
-    typeof save === 'object' && save !== null ? { ...save, version: 3, origin: null } : null,
+  2: (save) => ({ ...save, version: 3, origin: null }),
   // Early saves of version 3 lack `hints`. Whether a game was played again with the same cards was not recorded.
-  3: (save) =>
-    typeof save === 'object' && save !== null
-      ? { hints: 0, ...save, version: 4, again: false }
-      : null,
+  3: (save) => ({ hints: 0, ...save, version: 4, again: false }),
   // Only presets had names.
-  4: (save) =>
-    typeof save === 'object' && save !== null ? { ...save, version: 5, title: null } : null,
+  4: (save) => ({ ...save, version: 5, title: null }),
   // No opponent was adaptive.
-  5: (save) => (typeof save === 'object' && save !== null ? { ...save, version: 6 } : null),
+  5: (save) => ({ ...save, version: 6 }),
 };
 
 /** The version of what may be a save; version 1 had no such field. */
@@ -83,8 +78,9 @@ function versionOf(value: unknown): number {
 export function parseSave(value: unknown): Result<SavedGame, SaveRefusal> {
   let version = versionOf(value);
   if (version > SAVE_VERSION) return err({ kind: 'newer-version' });
-  let save = value;
-  for (; version < SAVE_VERSION; version++) save = MIGRATIONS[version]?.(save) ?? null;
+  let save = typeof value === 'object' ? value : null;
+  for (; save !== null && version < SAVE_VERSION; version++)
+    save = MIGRATIONS[version]?.(save) ?? null;
   const parsed = v.safeParse(Save, save);
   if (!parsed.success) {
     const [issue] = parsed.issues;
