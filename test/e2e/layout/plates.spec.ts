@@ -295,3 +295,26 @@ test('no card of a trick that the player led covers the index of another', async
   });
   expect(found).toEqual([]);
 });
+
+// Regression: they were 44 px wide, as if below two rows of plates, and larger once a hint took room.
+test('on low phones the cards of a trick of five are large below one row of plates', async ({
+  page,
+}) => {
+  const phones = [
+    [320, 568],
+    [375, 667],
+  ] as const;
+  await openMoment(page, 'play', 5, { cardSize: 'large' });
+  for (const size of phones) {
+    await resize(page, size);
+    const widths = await page
+      .getByTestId('trick')
+      .getByRole('listitem')
+      .evaluateAll((cards) => cards.map((card) => card.clientWidth));
+    expect(widths.length, size.join('×')).toBeGreaterThan(1);
+    expect(Math.min(...widths), size.join('×')).toBeGreaterThan(60);
+  }
+  expect(await problemsAt(phones, page)).toEqual([]);
+  await openMoment(page, 'trick', 5);
+  expect(await problemsAt(phones, page)).toEqual([]);
+});
