@@ -209,18 +209,20 @@ describe('a file of games', () => {
   });
 
   test('has only rated games of the day as attempts', async () => {
+    const finished = { ...first, origin: inProgress.origin };
     const text = await fileOf({
       attempts: [
         { ...inProgress, origin: null },
         { ...inProgress, origin: { kind: 'daily', date: '2026-11-21', rated: false } },
         { ...inProgress, origin: { kind: 'deal', link: '#deal=' } },
         inProgress,
+        finished,
       ],
     });
     const file = JSON.parse(text) as { tries: unknown[] };
     expect(await readText(JSON.stringify({ ...file, tries: [7, ...file.tries] }))).toMatchObject({
       ok: true,
-      value: { attempts: [inProgress], refused: 4 },
+      value: { attempts: [inProgress, finished], refused: 4 },
     });
   });
 
