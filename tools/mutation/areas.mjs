@@ -66,10 +66,6 @@ export const AREAS = [
   { path: 'src/store/rules-name.ts', tests: ['test/store/rules-name.test.ts'] },
   { path: `${FORMATS}/commitment.ts`, tests: ofFormats('commitment') },
   { path: `${FORMATS}/drill.ts`, tests: ['test/storage/drill.test.ts', ...ofFormats('limits')] },
-  ...['facts', 'review'].map((name) => ({
-    path: `${FORMATS}/${name}.ts`,
-    tests: ofFormats('facts', 'review'),
-  })),
   ...['game-link', 'packed-moves'].map((name) => ({
     path: `${FORMATS}/${name}.ts`,
     tests: ofFormats('game-link'),
@@ -103,9 +99,11 @@ export const AREAS = [
   // The others have a test file of their own name.
   ...[
     'bounded-json',
+    'facts',
     'moves',
     'position-link',
     'practice',
+    'review',
     'rules',
     'rules-file',
     'rules-link',
