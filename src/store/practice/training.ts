@@ -34,7 +34,7 @@ export function createTraining(storage: ProgressStorage<TrainingProgress>, today
     rewrite,
 
     /**
-     * Counts the first answer to a position.
+     * Counts the first answer to a position; to a daily puzzle, only the first of all.
      * @param puzzle the day of the daily puzzle; null if it is none
      */
     async answer(
@@ -44,16 +44,20 @@ export function createTraining(storage: ProgressStorage<TrainingProgress>, today
     ): Promise<RatedAnswer> {
       const rated = (player: GlickoRating) =>
         rating === null ? null : ratedAnswer(player, rating, isRight);
-      const { before, after } = await change((saved) => ({
-        rating: rated(saved.rating)?.player ?? saved.rating,
-        answered: saved.answered + 1,
-        right: saved.right + Number(isRight),
-        days: withDays(saved.days, [today()]),
-        puzzles:
-          puzzle === null
-            ? saved.puzzles
-            : withPuzzles(saved.puzzles, new Map([[puzzle, isRight]])),
-      }));
+      const { before, after } = await change((saved) => {
+        // Another tab, or a file of another device, may have brought its answer since it was opened here.
+        if (puzzle !== null && saved.puzzles.has(puzzle)) return saved;
+        return {
+          rating: rated(saved.rating)?.player ?? saved.rating,
+          answered: saved.answered + 1,
+          right: saved.right + Number(isRight),
+          days: withDays(saved.days, [today()]),
+          puzzles:
+            puzzle === null
+              ? saved.puzzles
+              : withPuzzles(saved.puzzles, new Map([[puzzle, isRight]])),
+        };
+      });
       const position = rated(before.rating)?.position ?? null;
       return { before: before.rating, after: after.rating, position };
     },

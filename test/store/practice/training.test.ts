@@ -38,6 +38,15 @@ describe('an answer', () => {
     expect([...training.progress().puzzles]).toEqual([['2026-11-23', false]]);
     expect(training.progress().days).toEqual(['2026-11-23']);
   });
+
+  test('to a daily puzzle that was answered on another device meanwhile does not count', async () => {
+    const { training } = memoryTraining(NO_TRAINING);
+    await training.merge({ ...TRAINED, puzzles: new Map([['2026-11-23', false]]) });
+    const merged = training.progress();
+    const { before, after } = await training.answer({ rating: EASY }, true, '2026-11-23');
+    expect(training.progress()).toEqual(merged);
+    expect(after).toEqual(before);
+  });
 });
 
 describe('progress of two devices', () => {
