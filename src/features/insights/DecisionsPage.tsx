@@ -94,9 +94,11 @@ export function DecisionsPage({ title, decisions, last, onClose, ...item }: Deci
     () => costliest(decisions).filter(({ fact }) => fact.cost > 0),
     [decisions],
   );
-  const [count, setCount] = useState(() =>
-    Math.max(STEP, last === null ? 0 : costly.indexOf(last) + 1),
-  );
+  const [count, setCount] = useState(() => {
+    // By key: the games are read again whenever another one is reviewed.
+    const at = last === null ? -1 : costly.findIndex((each) => keyOf(each) === keyOf(last));
+    return Math.max(STEP, at + 1);
+  });
   useLayoutEffect(() => {
     if (last !== null)
       list.current?.querySelector<HTMLElement>(`[data-decision="${keyOf(last)}"] button`)?.focus();

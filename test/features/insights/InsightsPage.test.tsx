@@ -230,4 +230,9 @@ describe('the decisions behind a figure', () => {
     list(costly[40]);
     expect(document.activeElement?.closest('li')).toBe(items()[40]);
   });
+
+  test('restore the focus though the games were read again meanwhile', () => {
+    list(structuredClone(costly[40]));
+    expect(document.activeElement?.closest('li')).toBe(items()[40]);
+  });
 });
