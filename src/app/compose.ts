@@ -66,7 +66,9 @@ function resume(
   { table, settings, savedRules }: Omit<Restorable, 'session'>,
 ): Promise<void> {
   settings.reload();
-  if (settings.getState().setup.game.kind === 'own') void savedRules.load();
+  const { kind } = settings.getState().setup.game;
+  if (kind === 'own') void savedRules.load();
+  if (kind === 'tradition') void loadCatalogue();
   return current.resume(table);
 }
 

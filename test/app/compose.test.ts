@@ -53,6 +53,15 @@ test('a page that takes the game over follows the settings and rules that the ot
   expect(game.newTitle(setup)).toEqual({ kind: 'own', name: 'Sunday' });
 });
 
+test('a page that takes the game over knows the tradition that the other tab chose', async () => {
+  const { game, session } = await composeGame();
+  const setup = setupOf({ kind: 'tradition', id: 'get-fred', players: 4 });
+  changeElsewhere({ setup });
+  await session.playHere();
+  await until(() => expect(game.newTitle(setup)).toMatchObject({ name: 'Get Fred' }));
+  expect(game.newHeader(setup).rules.scoring).toBe('penalty');
+});
+
 test('a change here keeps what the other tab saved before this page took the game over', async () => {
   const { game, session } = await composeGame();
   changeElsewhere({ speed: 'fast', setup: setupOf(presetGame('spades')) });

@@ -1,17 +1,16 @@
 import { isSameRules } from '@/engine/index.ts';
 import type { Game } from '@/store/hooks.ts';
-import { tradition } from '../traditions.ts';
+import type { GameSetup } from '@/store/setup.ts';
+import { loadCatalogue, tradition } from '../traditions.ts';
 
-/**
- * Puts the chosen game on the start screen if that offers another one: the chosen rules may have been edited, renamed
- * or deleted meanwhile, and a file may have brought other settings. A game that was dealt stays.
- */
-export function offerChosenGame({ table, settings, newHeader, newTitle }: Game): void {
+/** Whether the chosen rules can be found: without the catalogue those of a tradition cannot. */
+const isKnown = ({ game }: GameSetup): boolean =>
+  game.kind !== 'tradition' || tradition(game) !== null;
+
+function offer({ table, settings, newHeader, newTitle }: Game): void {
   const { header, commands } = table.record();
   const { setup } = settings.getState();
-  // Without the catalogue the rules of a tradition are not known.
-  const isUnknown = setup.game.kind === 'tradition' && tradition(setup.game) === null;
-  if (commands.length > 0 || isUnknown) return;
+  if (commands.length > 0 || !isKnown(setup)) return;
   const next = newHeader(setup);
   const title = newTitle(setup);
   const isOffered =
@@ -21,4 +20,13 @@ export function offerChosenGame({ table, settings, newHeader, newTitle }: Game):
   const isPaused = table.isPaused();
   table.start(next, null, false, title);
   if (isPaused) table.pause();
+}
+
+/**
+ * Puts the chosen game on the start screen if that offers another one: the chosen rules may have been edited, renamed
+ * or deleted meanwhile, and a file may have brought other settings. A game that was dealt stays.
+ */
+export function offerChosenGame(game: Game): void {
+  if (isKnown(game.settings.getState().setup)) offer(game);
+  else void loadCatalogue().then(() => offer(game));
 }
