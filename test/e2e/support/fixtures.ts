@@ -2,9 +2,19 @@ import { type BrowserContext, type Page, test as base } from '@playwright/test';
 
 export * from '@playwright/test';
 
+/**
+ * How often a condition is tried in a page. Left alone, Playwright tries it in every frame, which makes
+ * the browser paint all the time: an eighth of a core.
+ */
+export const POLLING_MS = 30;
+
 /** Waits until the game has taken over the prerendered start screen: it hears no keys before. */
 const untilGameIsThere = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.querySelector('#root[data-prerendered]') === null);
+  page.waitForFunction(
+    () => document.querySelector('#root[data-prerendered]') === null,
+    undefined,
+    { polling: POLLING_MS },
+  );
 
 /** Makes opening and reloading a page wait for the game. */
 export function waitForGame(page: Page): void {

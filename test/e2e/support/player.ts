@@ -1,4 +1,5 @@
 import { type Disposable, type Locator, type Page, expect } from '@playwright/test';
+import { POLLING_MS } from './fixtures.ts';
 import { type GameRecord, type GameState, type Level, stateAfter } from '@/engine/index.ts';
 import { encodeMoves } from '@/storage/formats/moves.ts';
 import { parseSave } from '@/storage/formats/read-save.ts';
@@ -95,17 +96,21 @@ export async function stopTime(page: Page): Promise<void> {
 
 /** Waits until the player is asked to act, and returns what is asked. */
 export async function asked(page: Page): Promise<Asked> {
-  const handle = await page.waitForFunction((options) => {
-    // The prerendered start screen asks nothing yet.
-    if (document.querySelector('#root[data-prerendered]') !== null) return undefined;
-    const found = options.find(([, selector]) => {
-      const [css = '', text] = selector.split(':has-text(');
-      return [...document.querySelectorAll(css)].some(
-        (element) => text === undefined || element.textContent === text.slice(1, -2),
-      );
-    });
-    return found?.[0];
-  }, ASKED);
+  const handle = await page.waitForFunction(
+    (options) => {
+      // The prerendered start screen asks nothing yet.
+      if (document.querySelector('#root[data-prerendered]') !== null) return undefined;
+      const found = options.find(([, selector]) => {
+        const [css = '', text] = selector.split(':has-text(');
+        return [...document.querySelectorAll(css)].some(
+          (element) => text === undefined || element.textContent === text.slice(1, -2),
+        );
+      });
+      return found?.[0];
+    },
+    ASKED,
+    { polling: POLLING_MS },
+  );
   const value = await handle.jsonValue();
   if (value === undefined) throw new Error('the player was not asked');
   return value;
