@@ -23,14 +23,14 @@ export function useGames({ lookAt, showTable, fullScreen }: Navigation) {
   }
 
   /** Puts a new game with fresh seeds on the table. */
-  function newGame(setup: GameSetup): void {
+  function newGame(setup: GameSetup, header = newHeader(setup), title = newTitle(setup)): void {
     press();
-    table.start(newHeader(setup), null, false, newTitle(setup));
+    table.start(header, null, false, title);
   }
 
-  /** Starts a new game. */
-  function start(setup: GameSetup): void {
-    newGame(setup);
+  /** Starts a new game, with the header and title of the setup unless others are given. */
+  function start(...game: Parameters<typeof newGame>): void {
+    newGame(...game);
     deal();
   }
 

@@ -68,3 +68,12 @@ test('a game pressed after a daily deal replaces it while the deal is looked up'
   await Promise.all([deal, saved]);
   expect(game.table.id()).toBe('saved');
 });
+
+test('a game is started under rules that are no longer there by their header and title', () => {
+  const { game, games } = slowGames();
+  const { setup } = game.settings.getState();
+  const header = { ...defaultHeader(), dealSeed: 'f'.repeat(32) };
+  games.start(setup, header, { kind: 'own', name: 'Sunday' });
+  expect(game.table.record()).toEqual({ header, commands: [{ type: 'deal' }] });
+  expect(game.table.note().title).toEqual({ kind: 'own', name: 'Sunday' });
+});

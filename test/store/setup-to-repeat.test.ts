@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type RuleSet, presetRules } from '@/engine/index.ts';
 import type { Origin } from '@/store/ports/saves.ts';
-import { setupToRepeat } from '@/store/setup-to-repeat.ts';
+import { gameToRepeat, setupToRepeat } from '@/store/setup-to-repeat.ts';
 import { DEFAULT_SETUP, type PresetGame, presetGame, presetGameRules } from '@/store/setup.ts';
+import { DEAL_SEED } from '../../tools/lib/games.ts';
+import { defaultHeader } from '../../tools/lib/played-games.ts';
+import { gameAt } from '../support/features/game.ts';
 
 const DOWN: PresetGame = { ...presetGame('bugger-your-neighbor'), shape: 'down' };
 const SHORT: PresetGame = { ...DOWN, shape: 'short' };
@@ -46,5 +49,41 @@ describe('another game after', () => {
     ['partners', presetRules('spades')],
   ])('%s is the chosen one', (_, played) => {
     expect(setupToRepeat(setupOf(DOWN), played, CHOSEN)).toEqual(setupOf(DOWN));
+  });
+});
+
+describe('another game after house rules', () => {
+  const randomness = { seed: () => DEAL_SEED, fraction: () => 0 };
+  const rules: RuleSet = { ...presetRules('canadian', 5), hook: false };
+
+  /** A game of house rules, which are the chosen ones. */
+  function houseGame(origin: Origin | null = null) {
+    const game = gameAt({ header: defaultHeader(), commands: [] });
+    const own = game.savedRules.save({ name: 'Sunday', rules });
+    const setup = { ...DEFAULT_SETUP, game: { kind: 'own', id: own.id } } as const;
+    game.settings.setState({ setup });
+    game.table.start(game.newHeader(setup), origin, false, game.newTitle(setup));
+    return { game, own, setup };
+  }
+
+  test('that were deleted meanwhile is played by them, under their name', () => {
+    const { game, own, setup } = houseGame();
+    game.savedRules.remove(own.id);
+    const [chosen, header, title] = gameToRepeat(game, randomness);
+    expect(chosen).toEqual(setup);
+    expect(header?.rules).toEqual(rules);
+    expect(header?.seats).toHaveLength(5);
+    expect(title).toEqual({ kind: 'own', name: 'Sunday' });
+  });
+
+  test('that are still there is played as they are now', () => {
+    const { game, setup } = houseGame();
+    expect(gameToRepeat(game, randomness)).toEqual([setup]);
+  });
+
+  test('from a link is the chosen one', () => {
+    const { game, own, setup } = houseGame({ kind: 'deal', link: '#deal=' });
+    game.savedRules.remove(own.id);
+    expect(gameToRepeat(game, randomness)).toEqual([setup]);
   });
 });

@@ -5,10 +5,11 @@ import { type RoundReview, breakdownOf, sumOfBreakdowns } from '@/engine/review/
 import type { GameReview } from '@/features/scoreboard/GameFacts.tsx';
 import GameOver from '@/features/scoreboard/GameOver.tsx';
 import { isDataSaverOn, whenIdle } from '@/platform/idle.ts';
+import { cryptoRandomness } from '@/platform/randomness.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
 import { createReview } from '@/store/games/review.ts';
 import { shareable } from '@/store/games/shareable.ts';
-import { setupToRepeat } from '@/store/setup-to-repeat.ts';
+import { gameToRepeat } from '@/store/setup-to-repeat.ts';
 import { GameOrigin } from './GameOrigin.tsx';
 import type { TableActions } from './table-actions.ts';
 import { reviewPorts } from '../review/review-ports.ts';
@@ -65,12 +66,11 @@ export function GameEnd({
   onResume,
   onWatch,
 }: TableActions) {
-  const { table, settings } = useGame();
+  const game = useGame();
+  const { table } = game;
   return (
     <GameOver
-      onPlayAgain={() =>
-        onStart(setupToRepeat(settings.getState().setup, table.record().header.rules, table.note()))
-      }
+      onPlayAgain={() => onStart(...gameToRepeat(game, cryptoRandomness))}
       onSameCards={() => table.again()}
       onNewGame={() => onOpen('newGame')}
       onSheet={() => onOpen('sheet')}
