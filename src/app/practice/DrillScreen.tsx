@@ -4,7 +4,9 @@ import { DrillPage } from '@/features/drill/DrillPage.tsx';
 import { useUndo } from '@/features/history/use-undo.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { cryptoRandomness } from '@/platform/randomness.ts';
+import { opponentsClient } from '@/platform/threads.ts';
 import { drillRepository } from '@/storage/drill.ts';
+import type { DrillAnswer } from '@/store/drill/answers.ts';
 import { createDrill } from '@/store/drill/drill.ts';
 import type { DrillChoice } from '@/store/drill/hand.ts';
 import { createSavedAnswers } from '@/store/drill/saved-answers.ts';
@@ -13,7 +15,6 @@ import { useGame } from '@/store/hooks.ts';
 import type { GameSetup } from '@/store/setup.ts';
 import { useLayer } from '@/ui/layers.ts';
 import { DrillTable } from './DrillTable.tsx';
-import { useExperts } from './use-experts.ts';
 import { keyOfChoice, usePracticeGames } from './use-practice-games.ts';
 
 const repository = drillRepository();
@@ -33,13 +34,13 @@ function useAnswers() {
   return saved;
 }
 
-/** A drill with experts, which stops when the component unmounts. */
-function useDrill() {
-  const choose = useExperts();
+/** A drill with experts in a thread of their own, which ends after the component is unmounted and the last hand played. */
+function useDrill(onAnswer: (answer: DrillAnswer) => void) {
+  const [experts] = useState(opponentsClient);
   const [drill] = useState(() =>
-    createDrill({ choose, randomness: cryptoRandomness, now: Date.now }),
+    createDrill({ choose: experts.ask, randomness: cryptoRandomness, now: Date.now, onAnswer }),
   );
-  useEffect(() => () => drill.leave(), [drill]);
+  useEffect(() => () => void drill.leave().then(experts.close), [drill, experts]);
   return drill;
 }
 
@@ -50,7 +51,7 @@ export function DrillScreen({ onClose }: { readonly onClose: () => void }) {
   const saved = useAnswers();
   const { answers, isPersistent } = useStore(saved.store);
   const undo = useUndo(saved.load, saved.fail, t('records.quarantine.deleted'));
-  const drill = useDrill();
+  const drill = useDrill(saved.add);
   const { hand, hasFailed } = useStore(drill.store);
   const games = usePracticeGames();
   const [chosen, setChosen] = useState<DrillChoice | null>(null);
@@ -61,21 +62,14 @@ export function DrillScreen({ onClose }: { readonly onClose: () => void }) {
 
   function closeTable(): void {
     setIsBack(true);
-    drill.leave();
+    void drill.leave();
   }
 
   // The page, to which the player returns from a hand.
   useLayer(hand === null ? 0 : 1, closeTable);
   if (hand !== null)
     return (
-      <DrillTable
-        key={hand.index}
-        hand={hand}
-        drill={drill}
-        onAnswer={saved.add}
-        onNext={deal}
-        onClose={closeTable}
-      />
+      <DrillTable key={hand.index} hand={hand} drill={drill} onNext={deal} onClose={closeTable} />
     );
   return (
     <DrillPage

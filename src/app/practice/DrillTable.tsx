@@ -8,7 +8,7 @@ import { ChancePanel } from '@/features/bidding/ChancePanel.tsx';
 import { DrillResult } from '@/features/drill/DrillResult.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { CHANCES, type Chance, type DrillAnswer, expertFigures } from '@/store/drill/answers.ts';
+import { CHANCES, type Chance, expertFigures } from '@/store/drill/answers.ts';
 import type { Drill, DrillHand } from '@/store/drill/drill.ts';
 import { titleOfGame } from '@/store/practice/practice-games.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
@@ -21,7 +21,6 @@ import { FixedTable } from '../SandboxTable.tsx';
 interface DrillTableProps {
   readonly drill: Drill;
   readonly hand: DrillHand;
-  readonly onAnswer: (answer: DrillAnswer) => void;
   readonly onNext: () => void;
   readonly onClose: () => void;
 }
@@ -43,15 +42,14 @@ interface AnsweredProps extends Omit<DrillTableProps, 'onClose'> {
   readonly chance: Chance;
 }
 
-/** The result of the bid. The answer is reported once the result is known and the hint is complete. */
-function Answered({ drill, hand, asked, bid, chance, onAnswer, onNext }: AnsweredProps) {
+/** The result of the bid, which counts once it is known and the hint is complete. */
+function Answered({ drill, hand, asked, bid, chance, onNext }: AnsweredProps) {
   const result = useStore(drill.store, (state) => state.result) ?? 'playing';
   const isHintDone = asked === null || asked.state !== 'thinking';
   const advice = isHintDone ? (asked?.advice ?? null) : null;
   useEffect(() => {
-    const answer = isHintDone && result !== 'playing' ? drill.answer(advice) : null;
-    if (answer !== null) onAnswer(answer);
-  }, [drill, result, isHintDone, advice, onAnswer]);
+    if (advice !== null || (isHintDone && result !== 'playing')) drill.judge(advice);
+  }, [drill, result, isHintDone, advice]);
   return (
     <DrillResult
       game={titleOfGame(hand.choice.game)}

@@ -31,6 +31,8 @@ interface DrillPorts {
   readonly randomness: Randomness;
   /** The time, in ms since 1970. */
   readonly now: () => number;
+  /** Takes each answer, once its result is known. */
+  readonly onAnswer: (answer: DrillAnswer) => void;
 }
 
 const UNANSWERED = { bid: null, chance: null, result: null } as const;
@@ -48,41 +50,105 @@ function createPending() {
   };
 }
 
-/** The answer to a hand; null while there is no result. */
-function answerIn(state: DrillState, advice: Advice | null, at: number): DrillAnswer | null {
-  const { hand, bid, chance, result } = state;
-  if (hand === null || bid === null || chance === null) return null;
-  if (result === null || typeof result === 'string') return null;
-  const { cards, made } = result;
-  const title = titleOfGame(hand.choice.game);
-  return { at, ...title, cards, bid, chance, made, ...expertFigures(advice, bid) };
+/** A bid with its chance, which becomes an answer once its result is known and advice is there or given up. */
+function createAnswering(report: (result: DrillOutcome, advice: Advice | null) => void) {
+  let result: DrillOutcome | null = null;
+  let judged: { readonly advice: Advice | null } | null = null;
+  let isReported = false;
+
+  function reportOnce(): void {
+    if (result === null || judged === null || isReported) return;
+    isReported = true;
+    report(result, judged.advice);
+  }
+
+  return {
+    takeResult(outcome: DrillOutcome): void {
+      result = outcome;
+      reportOnce();
+    },
+    /** Takes the complete advice, or null if there is none; the first call counts. */
+    judge(advice: Advice | null): void {
+      judged ??= { advice };
+      reportOnce();
+    },
+  };
+}
+
+/** Lets experts play hands out, also those that are left meanwhile. */
+function createPlayout({ choose, now, onAnswer }: Omit<DrillPorts, 'randomness'>) {
+  let answering: ReturnType<typeof createAnswering> | null = null;
+  let stop = new AbortController();
+  let playing: Promise<unknown> = Promise.resolve();
+  let isAwaited = false;
+
+  return {
+    judge: (advice: Advice | null): void => answering?.judge(advice),
+
+    /** Resolves with the result. The answer is reported once it is judged as well. */
+    begin(hand: DrillHand, bid: number, chance: Chance): Promise<DrillOutcome | 'failed'> {
+      const title = titleOfGame(hand.choice.game);
+      const mine = createAnswering(({ cards, made }, advice) =>
+        onAnswer({ at: now(), ...title, cards, bid, chance, made, ...expertFigures(advice, bid) }),
+      );
+      answering = mine;
+      stop = new AbortController();
+      const played = playDrill(hand.record, bid, choose, stop.signal).then(
+        (result) => {
+          mine.takeResult(result);
+          return result;
+        },
+        () => 'failed' as const,
+      );
+      playing = played;
+      return played;
+    },
+
+    /** Resolves when the last hand is played out. */
+    ended: async (): Promise<void> => void (await playing),
+
+    /** The same for what comes next; asked for once more meanwhile, it gives the hand up: its thread may be stuck. */
+    async makeWay(): Promise<void> {
+      if (isAwaited) stop.abort();
+      isAwaited = true;
+      await playing;
+      isAwaited = false;
+    },
+  };
 }
 
 /** The bidding drill: one hand after the other, each with a bid, a chance and a result. */
-export function createDrill({ choose, randomness, now }: DrillPorts) {
+export function createDrill({ randomness, ...ports }: DrillPorts) {
   const store = createStore<DrillState>(() => ({ hand: null, hasFailed: false, ...UNANSWERED }));
-  const pending = createPending();
+  const dealing = createPending();
+  const playout = createPlayout(ports);
   let dealt = 0;
-  let isReported = false;
 
   return {
     store,
 
-    /** Deals the next hand. The last one stays until then. */
+    /** Deals the next hand, once a hand that was left is played out. The last one stays until then. */
     async deal(choice: DrillChoice): Promise<void> {
-      const signal = pending.begin();
+      const signal = dealing.begin();
       store.setState({ hasFailed: false });
-      const record = await dealDrill(choice, randomness, choose, signal).catch(() => null);
+      // The experts answer one request at a time.
+      await playout.makeWay();
       if (signal.aborted) return;
-      isReported = false;
+      const record = await dealDrill(choice, randomness, ports.choose, signal).catch(() => null);
+      if (signal.aborted) return;
       const hand = record === null ? null : { index: dealt++, choice, record };
       store.setState({ hand, hasFailed: hand === null, ...UNANSWERED });
     },
 
-    /** Takes the hand off the table. */
-    leave(): void {
-      pending.stop();
+    /**
+     * Takes the hand off the table. A bid whose chance is given still counts; by its result alone if it has no advice
+     * yet. Resolves once it is played out.
+     */
+    leave(): Promise<void> {
+      dealing.stop();
+      playout.judge(null);
       store.setState({ hand: null, ...UNANSWERED });
+      return playout.ended();
     },
 
     /** Takes a bid, which may be changed until the chance is given; null takes it back. */
@@ -94,22 +160,16 @@ export function createDrill({ choose, randomness, now }: DrillPorts) {
     async takeChance(chance: Chance): Promise<void> {
       const { hand, bid, chance: given } = store.getState();
       if (hand === null || bid === null || given !== null) return;
-      const signal = pending.begin();
       store.setState({ chance, result: 'playing' });
-      const failed = () => 'failed' as const;
-      const result = await playDrill(hand.record, bid, choose, signal).catch(failed);
-      if (!signal.aborted) store.setState({ result });
+      const result = await playout.begin(hand, bid, chance);
+      if (store.getState().hand === hand) store.setState({ result });
     },
 
     /**
-     * The answer, once for each hand; null while there is no result, and for every further call.
-     * @param advice the complete advice on the bids; null if it could not be asked
+     * Takes the complete advice on the bids, with which the answer counts; null if it could not be asked.
+     * The first call for a hand counts.
      */
-    answer(advice: Advice | null): DrillAnswer | null {
-      const answer = isReported ? null : answerIn(store.getState(), advice, now());
-      isReported ||= answer !== null;
-      return answer;
-    },
+    judge: playout.judge,
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { DrillAnswer } from '@/store/drill/answers.ts';
 import { createDrill } from '@/store/drill/drill.ts';
 import type { ChooseMove } from '@/store/table/computer-play.ts';
 import { firstMove } from '../../support/store/table-bench.ts';
@@ -8,14 +9,33 @@ const NOW = 1_900_000_000_000;
 
 /** A drill whose experts make the first legal move; with `isBroken` set they fail. */
 function bench() {
-  const experts = { isBroken: false };
-  const choose: ChooseMove = async ({ view }) => {
+  const experts = { isBroken: false, isSlow: false };
+  let goOn = (): void => undefined;
+  const choose: ChooseMove = async ({ view }, signal) => {
+    if (experts.isSlow) await new Promise<void>((resolve) => void (goOn = resolve));
+    signal.throwIfAborted();
     if (experts.isBroken) throw new Error('no opponents');
     return firstMove(view);
   };
   const randomness = { seed: () => '5'.repeat(32), fraction: () => 0.5 };
-  const drill = createDrill({ choose, randomness, now: () => NOW });
-  return { drill, experts, state: drill.store.getState };
+  const answers: DrillAnswer[] = [];
+  const drill = createDrill({
+    choose,
+    randomness,
+    now: () => NOW,
+    onAnswer: (answer) => void answers.push(answer),
+  });
+  return {
+    drill,
+    experts,
+    answers,
+    state: drill.store.getState,
+    /** Lets slow experts move, and be quick from now on. */
+    hurry: (): void => {
+      experts.isSlow = false;
+      goOn();
+    },
+  };
 }
 
 describe('a hand of the drill', () => {
@@ -45,25 +65,58 @@ describe('a hand of the drill', () => {
     expect(state()).toMatchObject({ bid: 1, chance: 40 });
   });
 
-  it('gives its answer once, when the result is known', async () => {
-    const { drill } = bench();
+  const ANSWER: DrillAnswer = {
+    at: NOW,
+    preset: 'bugger-your-neighbor',
+    name: null,
+    cards: 3,
+    bid: 2,
+    chance: 10,
+    made: true,
+    expert: null,
+    cost: null,
+  };
+
+  it.each(['before', 'after'])('gives its answer once, with advice %s the result', async (when) => {
+    const { drill, answers } = bench();
     await drill.deal(CHOICE);
     drill.takeBid(2);
     const played = drill.takeChance(10);
-    expect(drill.answer(null)).toBeNull();
+    if (when === 'before') drill.judge(null);
+    expect(answers).toEqual([]);
     await played;
-    expect(drill.answer(null)).toEqual({
-      at: NOW,
-      preset: 'bugger-your-neighbor',
-      name: null,
-      cards: 3,
-      bid: 2,
-      chance: 10,
-      made: true,
-      expert: null,
-      cost: null,
-    });
-    expect(drill.answer(null)).toBeNull();
+    drill.judge(null);
+    drill.judge(null);
+    expect(answers).toEqual([ANSWER]);
+  });
+
+  it.each(['played', 'judged'])('that is left while it is %s still counts', async (when) => {
+    const { drill, experts, answers, state, hurry } = bench();
+    await drill.deal(CHOICE);
+    drill.takeBid(2);
+    experts.isSlow = when === 'played';
+    const played = drill.takeChance(10);
+    if (when === 'judged') await played;
+    const left = drill.leave();
+    expect(state()).toMatchObject({ hand: null, result: null });
+    hurry();
+    await left;
+    expect(answers).toEqual([ANSWER]);
+    expect(state()).toMatchObject({ hand: null, result: null });
+  });
+
+  it('that is left is played out before the next one is dealt', async () => {
+    const { drill, experts, answers, state, hurry } = bench();
+    await drill.deal(CHOICE);
+    drill.takeBid(2);
+    experts.isSlow = true;
+    void drill.takeChance(10);
+    void drill.leave();
+    const dealt = drill.deal(CHOICE);
+    hurry();
+    await dealt;
+    expect(answers).toEqual([ANSWER]);
+    expect(state()).toMatchObject({ hand: { index: 1 }, bid: null, chance: null, result: null });
   });
 
   it('makes way for the next hand, which is unanswered', async () => {
@@ -77,28 +130,46 @@ describe('a hand of the drill', () => {
     expect(state()).toMatchObject({ hand: { index: 1 }, bid: null, chance: null, result: null });
   });
 
-  it('that is left while it is dealt or played never comes', async () => {
-    const { drill, state } = bench();
+  it('that is left is given up when the next one is asked for twice', async () => {
+    const { drill, experts, answers, state, hurry } = bench();
+    await drill.deal(CHOICE);
+    drill.takeBid(2);
+    experts.isSlow = true;
+    void drill.takeChance(10);
+    void drill.leave();
+    const dealt = [drill.deal(CHOICE), drill.deal(CHOICE)];
+    hurry();
+    await Promise.all(dealt);
+    expect(answers).toEqual([]);
+    expect(state().hand).toMatchObject({ index: 1 });
+  });
+
+  it('that is left while it is dealt never comes', async () => {
+    const { drill, answers, state } = bench();
     const dealing = drill.deal(CHOICE);
-    drill.leave();
+    await drill.leave();
     await dealing;
     expect(state().hand).toBeNull();
+    expect(answers).toEqual([]);
+  });
+
+  it('that is left before its chance is given does not count', async () => {
+    const { drill, answers } = bench();
     await drill.deal(CHOICE);
     drill.takeBid(1);
-    const played = drill.takeChance(40);
-    drill.leave();
-    await played;
-    expect(state()).toMatchObject({ hand: null, result: null });
+    await drill.leave();
+    expect(answers).toEqual([]);
   });
 
   it('says that it could not be dealt or played', async () => {
-    const { drill, experts, state } = bench();
+    const { drill, experts, answers, state } = bench();
     await drill.deal(CHOICE);
     drill.takeBid(1);
     experts.isBroken = true;
     await drill.takeChance(40);
     expect(state().result).toBe('failed');
-    expect(drill.answer(null)).toBeNull();
+    drill.judge(null);
+    expect(answers).toEqual([]);
     await drill.deal(CHOICE);
     expect(state()).toMatchObject({ hand: null, hasFailed: true });
   });
