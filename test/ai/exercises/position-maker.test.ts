@@ -34,8 +34,8 @@ const makers = {
 const PUZZLES = {
   '2026-11-24': 'dodge canadian 4 3 207810051 easy AAQBRASBTAgyhniojr gN',
   '2026-11-25': 'last trump-rotation 4 5 207820005 easy AATCQBRCSBjkgAhciIipjogyhChDiXjEgujU gZ',
-  '2027-02-28':
-    'count canadian 4 7 208770305 easy AATCQDRBSCjdgmhfijgZhRiOjNgUhYiqjWiujzgnhrjLgKhMitiejC gH',
+  '2026-12-07':
+    'ruff trump-rotation 4 6 207940011 medium AATBQCRASCjAgGhDiMiZjrgShWiCjvgJhVgdhaibjijc gs',
 };
 
 /** A few determinizations with a seed that the proof does not use. */

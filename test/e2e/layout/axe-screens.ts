@@ -1,6 +1,7 @@
 import { type Page, expect, test } from '../support/shared-page.ts';
 import { test as freshTest } from '../support/fixtures.ts';
 import { violations } from '../support/axe.ts';
+import { IS_DETAIL } from '../support/soak-tag.ts';
 import { SUIT_COLORS, type SuitColors, THEMES, type Theme } from '@/store/look.ts';
 import {
   DIALOGS,
@@ -85,7 +86,7 @@ export function describeAxe(covers: Covers): void {
       });
 
       if (covers(at, 0))
-        freshTest('axe finds no violations during the deal', async ({ page }) => {
+        freshTest('axe finds no violations during the deal', IS_DETAIL, async ({ page }) => {
           await page.clock.install();
           await openShortMoment(page, 'start');
           await page.getByRole('button', { name: 'Deal', exact: true }).click();

@@ -20,6 +20,7 @@ import {
   resize,
   shortGame,
 } from '../support/scenes.ts';
+import { IS_DETAIL } from '../support/soak-tag.ts';
 
 test.use({ keepsPage: true });
 
@@ -215,50 +216,54 @@ test('the end of a game of many players fits small phones without scrolling', as
 });
 
 // Regression: the last line about luck lay behind the buttons.
-test('the end of many players with two winners and all facts fits small phones', async ({
-  page,
-}) => {
-  await withSettings(page, { ...QUIET, language: 'de' });
-  const problems: string[] = [];
-  for (const players of [6, 7]) {
-    // The review of three rounds is short; the totals have three figures.
-    const rules: RuleSet = {
-      ...shortGame({ players }).header.rules,
-      scoring: { ...FORMULAS.standard, made: { one: 100, bid: 10 } },
-    };
-    await openWith(
-      page,
-      gameUntil(({ round }) => round.phase === 'over', { players, rules }),
-    );
-    await page.locator('[data-fact="luck"]').waitFor({ state: 'attached' });
-    const sizes = [
-      [320, 568],
-      [360, 640],
-    ] as const;
-    problems.push(...(await problemsAt(sizes, page)));
-  }
-  expect(problems).toEqual([]);
-});
+test(
+  'the end of many players with two winners and all facts fits small phones',
+  IS_DETAIL,
+  async ({ page }) => {
+    await withSettings(page, { ...QUIET, language: 'de' });
+    const problems: string[] = [];
+    for (const players of [6, 7]) {
+      // The review of three rounds is short; the totals have three figures.
+      const rules: RuleSet = {
+        ...shortGame({ players }).header.rules,
+        scoring: { ...FORMULAS.standard, made: { one: 100, bid: 10 } },
+      };
+      await openWith(
+        page,
+        gameUntil(({ round }) => round.phase === 'over', { players, rules }),
+      );
+      await page.locator('[data-fact="luck"]').waitFor({ state: 'attached' });
+      const sizes = [
+        [320, 568],
+        [360, 640],
+      ] as const;
+      problems.push(...(await problemsAt(sizes, page)));
+    }
+    expect(problems).toEqual([]);
+  },
+);
 
 // Regression: beside a long story the names were cut: “Br…”, “Rufus and Br…”.
-test('on the lowest phone the places of many players and of partners have whole names', async ({
-  page,
-}) => {
-  await withSettings(page, QUIET);
-  const isOver = ({ round }: GameState): boolean => round.phase === 'over';
-  const games = [
-    gameUntil(isOver, { players: 5 }),
-    gameUntil(isOver, { players: 6 }),
-    gameUntil(isOver, { rules: presetRules('spades') }),
-  ];
-  for (const game of games) {
-    await openWith(page, game);
-    await page.getByTestId('game-over').waitFor();
-    expect(await problemsAt([[568, 320]], page)).toEqual([]);
-  }
-});
+test(
+  'on the lowest phone the places of many players and of partners have whole names',
+  IS_DETAIL,
+  async ({ page }) => {
+    await withSettings(page, QUIET);
+    const isOver = ({ round }: GameState): boolean => round.phase === 'over';
+    const games = [
+      gameUntil(isOver, { players: 5 }),
+      gameUntil(isOver, { players: 6 }),
+      gameUntil(isOver, { rules: presetRules('spades') }),
+    ];
+    for (const game of games) {
+      await openWith(page, game);
+      await page.getByTestId('game-over').waitFor();
+      expect(await problemsAt([[568, 320]], page)).toEqual([]);
+    }
+  },
+);
 
-test('beside the score sheet no button opens it at the end', async ({ page }) => {
+test('beside the score sheet no button opens it at the end', IS_DETAIL, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openShortMoment(page, 'over', 7);
   await expect(page.getByRole('complementary')).toBeVisible();
@@ -266,23 +271,25 @@ test('beside the score sheet no button opens it at the end', async ({ page }) =>
   await expect(sheet).toBeHidden();
 });
 
-test('the symbols of a shared game of nineteen rounds take two lines of a phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openMoment(page, 'over');
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  const symbols = page.getByRole('dialog').locator('svg[data-outcome]');
-  // The last three are the legend.
-  await expect(symbols).toHaveCount(19 + 3);
-  const tops = await symbols.evaluateAll((shapes) =>
-    shapes.slice(0, -3).map((shape) => Math.round(shape.getBoundingClientRect().top)),
-  );
-  const counts = [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
-  expect(counts).toEqual([10, 9]);
-});
+test(
+  'the symbols of a shared game of nineteen rounds take two lines of a phone',
+  IS_DETAIL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openMoment(page, 'over');
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const symbols = page.getByRole('dialog').locator('svg[data-outcome]');
+    // The last three are the legend.
+    await expect(symbols).toHaveCount(19 + 3);
+    const tops = await symbols.evaluateAll((shapes) =>
+      shapes.slice(0, -3).map((shape) => Math.round(shape.getBoundingClientRect().top)),
+    );
+    const counts = [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+    expect(counts).toEqual([10, 9]);
+  },
+);
 
-test('the player’s spade stands out from its disc in every theme', async ({ page }) => {
+test('the player’s spade stands out from its disc in every theme', IS_DETAIL, async ({ page }) => {
   await playToTheEnd(page, true);
   const contrasts = await page.evaluate((themes) => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });

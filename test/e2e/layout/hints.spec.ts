@@ -6,27 +6,30 @@ import { describeCardHint, describeLongCardHint, describeStreaks } from './card-
 import { atSizes } from '../support/at-sizes.ts';
 import { OWN, gameUntil, isLastRound, openWith, resize } from '../support/scenes.ts';
 import { problemsAt } from '../support/problems-at.ts';
+import { IS_DETAIL } from '../support/soak-tag.ts';
 
 test.use({ keepsPage: true });
 
 // Regression: the second line lay on the edge of the panel.
-test('the lines of a hint on a bid keep off the edge of its panel on a phone in landscape', async ({
-  page,
-}) => {
-  await openHint(page, { players: 4 });
-  await resize(page, [568, 320]);
-  const { text, line, edge } = await page.getByTestId('hint').evaluate((panel) => {
-    const words = panel.querySelector('p');
-    if (words === null) throw new Error('no words');
-    const { lineHeight } = getComputedStyle(words);
-    return {
-      text: words.getBoundingClientRect(),
-      line: Number.parseFloat(lineHeight),
-      edge: panel.getBoundingClientRect().bottom,
-    };
-  });
-  expect(edge - (text.top + 2 * line)).toBeGreaterThan(2);
-});
+test(
+  'the lines of a hint on a bid keep off the edge of its panel on a phone in landscape',
+  IS_DETAIL,
+  async ({ page }) => {
+    await openHint(page, { players: 4 });
+    await resize(page, [568, 320]);
+    const { text, line, edge } = await page.getByTestId('hint').evaluate((panel) => {
+      const words = panel.querySelector('p');
+      if (words === null) throw new Error('no words');
+      const { lineHeight } = getComputedStyle(words);
+      return {
+        text: words.getBoundingClientRect(),
+        line: Number.parseFloat(lineHeight),
+        edge: panel.getBoundingClientRect().bottom,
+      };
+    });
+    expect(edge - (text.top + 2 * line)).toBeGreaterThan(2);
+  },
+);
 
 test('a hint on trump covers no bid on phones, nor on the analysis table', async ({ page }) => {
   const names = ({ round }: GameState): boolean => round.phase === 'trump';

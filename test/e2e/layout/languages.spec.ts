@@ -17,7 +17,7 @@ import {
   resize,
   settled,
 } from '../support/scenes.ts';
-import { inSoak } from '../support/soak-tag.ts';
+import { IS_DETAIL, inSoak } from '../support/soak-tag.ts';
 import { WORDS } from '../../support/words.ts';
 
 test.use({ keepsPage: true });
@@ -30,41 +30,45 @@ if (CHOSEN) describeLanguages(CHOSEN, BOTH_SIZES);
 else describeLanguages(['de', 'ar'], BY_TURNS);
 
 // Regression: “Gesamt” and “Annonce” broke in two beside the table of six players and more.
-test('the words beside the columns of a sheet are whole in every language', async ({ page }) => {
-  await openMoment(page, 'lateTrick', 8);
-  await resize(page, [1280, 800]);
-  const side = page.getByRole('complementary');
-  const heads = side.getByText(/^(?:Cards|Total|Bid)$/);
-  await expect(heads).toHaveText(['Cards', 'Total', 'Bid']);
-  const words = Object.values(WORDS).map((all) => [
-    all['records.cards'],
-    all['score.total'],
-    all['score.bid'],
-  ]);
-  const broken = await heads.evaluateAll(
-    (cells, languages) =>
-      languages.flatMap((texts) =>
-        cells.flatMap((cell, index) => {
-          cell.textContent = texts[index] ?? '';
-          const range = document.createRange();
-          range.selectNodeContents(cell);
-          return range.getClientRects().length === 1 ? [] : [cell.textContent];
-        }),
-      ),
-    words,
-  );
-  expect(broken).toEqual([]);
-  // The mark of the dealer in the last column was cut by the edge of the sheet.
-  const marks = side.getByText(WORDS.en['seat.dealerLetter'], { exact: true });
-  const beyond = await marks.evaluateAll((all) => {
-    const edge = all[0]?.closest('table')?.getBoundingClientRect().right ?? 0;
-    return all.map((mark) => mark.getBoundingClientRect().right - edge).filter((by) => by > 0);
-  });
-  expect(beyond).toEqual([]);
-  await expect(marks).toHaveCount(9);
-  // The words of its sheet were replaced.
-  await forget(page);
-});
+test(
+  'the words beside the columns of a sheet are whole in every language',
+  IS_DETAIL,
+  async ({ page }) => {
+    await openMoment(page, 'lateTrick', 8);
+    await resize(page, [1280, 800]);
+    const side = page.getByRole('complementary');
+    const heads = side.getByText(/^(?:Cards|Total|Bid)$/);
+    await expect(heads).toHaveText(['Cards', 'Total', 'Bid']);
+    const words = Object.values(WORDS).map((all) => [
+      all['records.cards'],
+      all['score.total'],
+      all['score.bid'],
+    ]);
+    const broken = await heads.evaluateAll(
+      (cells, languages) =>
+        languages.flatMap((texts) =>
+          cells.flatMap((cell, index) => {
+            cell.textContent = texts[index] ?? '';
+            const range = document.createRange();
+            range.selectNodeContents(cell);
+            return range.getClientRects().length === 1 ? [] : [cell.textContent];
+          }),
+        ),
+      words,
+    );
+    expect(broken).toEqual([]);
+    // The mark of the dealer in the last column was cut by the edge of the sheet.
+    const marks = side.getByText(WORDS.en['seat.dealerLetter'], { exact: true });
+    const beyond = await marks.evaluateAll((all) => {
+      const edge = all[0]?.closest('table')?.getBoundingClientRect().right ?? 0;
+      return all.map((mark) => mark.getBoundingClientRect().right - edge).filter((by) => by > 0);
+    });
+    expect(beyond).toEqual([]);
+    await expect(marks).toHaveCount(9);
+    // The words of its sheet were replaced.
+    await forget(page);
+  },
+);
 
 test('pips on a plate are in one row or left out, however long the words beside them', async ({
   page,
@@ -124,43 +128,47 @@ freshTest.describe('in an Arabic browser', () => {
   );
 });
 
-test('no line of Japanese begins with a small letter or a mark of length', async ({ page }) => {
-  await openShortMoment(page, 'summary', 4, { language: 'ja' });
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
-  // The heads of the narrow columns had a character in each line.
-  await resize(page, [568, 320]);
-  const lines = await page.getByRole('columnheader').evaluateAll((heads) =>
-    heads.map((head) => {
-      const range = document.createRange();
-      range.selectNodeContents(head);
-      return range.getClientRects().length;
-    }),
-  );
-  expect(lines).toEqual(lines.map(() => 1));
-  const starts = await page.evaluate(() => {
-    const word = 'キーボードショートカット';
-    const text = document.body.appendChild(document.createElement('p'));
-    text.textContent = word;
-    const found = new Set<string>();
-    // Below four em, the only places to break a line may be wrong ones.
-    for (let width = 4; width < word.length; width++) {
-      text.style.cssText = `position: fixed; inline-size: ${width}em`;
-      const range = document.createRange();
-      let top = -Infinity;
-      for (let index = 0; index < word.length; index++) {
-        range.setStart(text.firstChild as Text, index);
-        range.setEnd(text.firstChild as Text, index + 1);
-        const box = range.getBoundingClientRect();
-        if (box.top > top + 1) found.add(word.charAt(index));
-        top = box.top;
+test(
+  'no line of Japanese begins with a small letter or a mark of length',
+  IS_DETAIL,
+  async ({ page }) => {
+    await openShortMoment(page, 'summary', 4, { language: 'ja' });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+    // The heads of the narrow columns had a character in each line.
+    await resize(page, [568, 320]);
+    const lines = await page.getByRole('columnheader').evaluateAll((heads) =>
+      heads.map((head) => {
+        const range = document.createRange();
+        range.selectNodeContents(head);
+        return range.getClientRects().length;
+      }),
+    );
+    expect(lines).toEqual(lines.map(() => 1));
+    const starts = await page.evaluate(() => {
+      const word = 'キーボードショートカット';
+      const text = document.body.appendChild(document.createElement('p'));
+      text.textContent = word;
+      const found = new Set<string>();
+      // Below four em, the only places to break a line may be wrong ones.
+      for (let width = 4; width < word.length; width++) {
+        text.style.cssText = `position: fixed; inline-size: ${width}em`;
+        const range = document.createRange();
+        let top = -Infinity;
+        for (let index = 0; index < word.length; index++) {
+          range.setStart(text.firstChild as Text, index);
+          range.setEnd(text.firstChild as Text, index + 1);
+          const box = range.getBoundingClientRect();
+          if (box.top > top + 1) found.add(word.charAt(index));
+          top = box.top;
+        }
       }
-    }
-    text.remove();
-    return [...found];
-  });
-  expect(starts.length).toBeGreaterThan(2);
-  expect(starts.filter((letter) => 'ーョッャュ'.includes(letter))).toEqual([]);
-});
+      text.remove();
+      return [...found];
+    });
+    expect(starts.length).toBeGreaterThan(2);
+    expect(starts.filter((letter) => 'ーョッャュ'.includes(letter))).toEqual([]);
+  },
+);
 
 test('Devanagari is neither spaced, slanted nor clipped, and its headings are no lighter than Latin', async ({
   page,

@@ -13,27 +13,30 @@ import {
   resize,
 } from '../support/scenes.ts';
 import { WORDS } from '../../support/words.ts';
+import { inSoak } from '../support/soak-tag.ts';
 
 test.use({ keepsPage: true });
 
 // Regression: the hint covered the last opponent's bid, and a card of the trick which suit was led.
 for (const language of ['de', 'es', 'fr'] as const)
-  test(`in "${language}" a hint on a card covers no bid and no words on the lowest screen`, async ({
-    page,
-  }) => {
-    await withSettings(page, { language, trickPause: 'tap' });
-    await openWith(
-      page,
-      gameUntil((state) => isLastRound(state) && playsLast(state, 1) && hasRefusals(state)),
-    );
-    await page.getByRole('banner').waitFor();
-    await resize(page, [568, 320]);
-    await page.keyboard.press('h');
-    const hint = page.getByTestId('hint');
-    await expect(hint).toHaveAttribute('data-thinking', 'false');
-    expect((await hint.getByRole('paragraph').first().innerText()).length).toBeGreaterThan(300);
-    expect(problemsOf(await measureLayout(page, { clickableAreas: false }))).toEqual([]);
-  });
+  test(
+    `in "${language}" a hint on a card covers no bid and no words on the lowest screen`,
+    inSoak(language !== 'de'),
+    async ({ page }) => {
+      await withSettings(page, { language, trickPause: 'tap' });
+      await openWith(
+        page,
+        gameUntil((state) => isLastRound(state) && playsLast(state, 1) && hasRefusals(state)),
+      );
+      await page.getByRole('banner').waitFor();
+      await resize(page, [568, 320]);
+      await page.keyboard.press('h');
+      const hint = page.getByTestId('hint');
+      await expect(hint).toHaveAttribute('data-thinking', 'false');
+      expect((await hint.getByRole('paragraph').first().innerText()).length).toBeGreaterThan(300);
+      expect(problemsOf(await measureLayout(page, { clickableAreas: false }))).toEqual([]);
+    },
+  );
 
 /** The words of all languages that do not fit in one of the elements that say them. */
 const wordsBeyond = (tiles: Locator, texts: Readonly<Record<string, readonly string[]>>) =>

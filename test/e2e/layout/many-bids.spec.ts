@@ -13,7 +13,7 @@ import {
   openWith,
   resize,
 } from '../support/scenes.ts';
-import { inSoak } from '../support/soak-tag.ts';
+import { IS_DETAIL, inSoak } from '../support/soak-tag.ts';
 
 test.use({ keepsPage: true });
 
@@ -137,7 +137,7 @@ test('a hint on the bids of two players with 26 cards covers nothing before its 
 });
 
 // Regression: two rows of keys under a hint covered an opponent's bid.
-test('a hint on twenty cards of Jokers High and Low covers no bid', async ({ page }) => {
+test('a hint on twenty cards of Jokers High and Low covers no bid', IS_DETAIL, async ({ page }) => {
   const isAfterABid = (state: GameState): boolean =>
     state.round.phase === 'bid' &&
     state.round.handSize === 20 &&

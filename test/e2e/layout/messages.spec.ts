@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '../support/shared-page.ts';
 import { type GameState, toAct } from '@/engine/index.ts';
 import { atSizes } from '../support/at-sizes.ts';
-import { inSoak } from '../support/soak-tag.ts';
+import { IS_DETAIL, inSoak } from '../support/soak-tag.ts';
 import { WORDS } from '../../support/words.ts';
 import { messagePattern } from '../support/words.ts';
 import { OWN, forget, gameUntil, openDialog, openMoment, openWith } from '../support/scenes.ts';
@@ -42,20 +42,22 @@ const MESSAGE_SIZES = [
 ] as const;
 
 // Regression: it lay on the lower part of the hand; of two lines, on the cards' upper edge.
-test('why a card is refused is said where it hides no card of the hand and no plate', async ({
-  page,
-}) => {
-  await openMoment(page, 'play', 4, { language: 'de' });
-  await chooseCard(page, 'refused');
-  // The longest message, which does not fade here: why a card chosen ahead was not played.
-  await page.locator(MESSAGE).evaluate((text: HTMLElement, dropped) => {
-    text.textContent = dropped.replace('{reason}', text.textContent);
-    text.style.animation = 'none';
-  }, WORDS.de['hand.dropped']);
-  await atSizes(page, MESSAGE_SIZES, async (size) =>
-    expect.poll(() => hiddenByMessage(page), size.join('×')).toEqual([]),
-  );
-});
+test(
+  'why a card is refused is said where it hides no card of the hand and no plate',
+  IS_DETAIL,
+  async ({ page }) => {
+    await openMoment(page, 'play', 4, { language: 'de' });
+    await chooseCard(page, 'refused');
+    // The longest message, which does not fade here: why a card chosen ahead was not played.
+    await page.locator(MESSAGE).evaluate((text: HTMLElement, dropped) => {
+      text.textContent = dropped.replace('{reason}', text.textContent);
+      text.style.animation = 'none';
+    }, WORDS.de['hand.dropped']);
+    await atSizes(page, MESSAGE_SIZES, async (size) =>
+      expect.poll(() => hiddenByMessage(page), size.join('×')).toEqual([]),
+    );
+  },
+);
 
 // Regression: on the smallest phones it lay on the line that says which suit was led.
 test('why a card is refused is said where it does not hide which suit was led', async ({
@@ -81,7 +83,7 @@ test('why a card is refused is said where it does not hide which suit was led', 
 for (const language of ['de', 'it'] as const)
   test(
     `how a lifted card is played is said where it hides no card and no hint: ${language}`,
-    inSoak(language === 'it'),
+    IS_DETAIL,
     async ({ page }) => {
       await openMoment(page, 'play', 4, { confirm: true, language });
       await chooseCard(page, 'playable');

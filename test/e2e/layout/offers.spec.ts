@@ -12,7 +12,7 @@ import {
   openDialog,
   openWith,
 } from '../support/scenes.ts';
-import { inSoak } from '../support/soak-tag.ts';
+import { IS_DETAIL, inSoak } from '../support/soak-tag.ts';
 
 test.use({ keepsPage: true });
 
@@ -31,7 +31,7 @@ const SMALL_SCREENS = [
 for (const language of ['en', 'de'] as const)
   test(
     `a hint on blind nil covers nobody on small screens: ${language}`,
-    inSoak(language === 'en'),
+    IS_DETAIL,
     async ({ page }) => {
       if (language !== 'en') await withSettings(page, { ...QUIET, language });
       const isOffered = (state: GameState) => state.round.phase === 'declare' && isOwnTurn(state);

@@ -4,7 +4,7 @@ import { problemsOf } from '../support/layout-problems.ts';
 import { atSizes } from '../support/at-sizes.ts';
 import { measureLayout } from '../support/measure-layout.ts';
 import { PLAYABLE, withSettings } from '../support/player.ts';
-import { inSoak } from '../support/soak-tag.ts';
+import { IS_DETAIL, inSoak } from '../support/soak-tag.ts';
 import { WORDS } from '../../support/words.ts';
 import {
   OWN,
@@ -43,7 +43,7 @@ const spilledFromPlates = (page: Page): Promise<string[]> =>
 for (const players of [3, 4])
   test(
     `the dealer of ${players} has a whole name and points with their unit on phones in landscape`,
-    inSoak(players === 3),
+    IS_DETAIL,
     async ({ page }) => {
       const ownTurn = (state: GameState): boolean =>
         state.round.phase === 'play' &&
@@ -116,7 +116,7 @@ const coversDealer = (page: Page): Promise<boolean> =>
 for (const dealer of [1, 7] as const)
   test(
     `on a full table of 8 the mark of dealer ${dealer} covers no name, nor a card the mark`,
-    inSoak(dealer === 1),
+    IS_DETAIL,
     async ({ page }) => {
       const phones = [
         [320, 568],

@@ -2,7 +2,7 @@ import { expect, test } from '../support/shared-page.ts';
 import { FORMULAS, type GameState, type RuleSet, presetRules, toAct } from '@/engine/index.ts';
 import { problemsOf } from '../support/layout-problems.ts';
 import { measureLayout } from '../support/measure-layout.ts';
-import { inSoak } from '../support/soak-tag.ts';
+import { IS_DETAIL, inSoak } from '../support/soak-tag.ts';
 import {
   OWN,
   gameUntil,
@@ -69,7 +69,7 @@ test('the names above the tricks of this round are whole beside a table of five'
 });
 
 // Regression: it was as high as what was on the tab, and jumped.
-test('Your games keeps its height on every tab', async ({ page }) => {
+test('Your games keeps its height on every tab', IS_DETAIL, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openShortMoment(page, 'over');
   await openDialog(page, 'Your games', 'j');

@@ -8,8 +8,6 @@ test.use({ keepsPage: true });
 // Every size in one of the phases, with many players; `steady.soak.ts` has all of them.
 platesStay('bid', 7, EVERY_OTHER(0));
 platesStay('play', 8, EVERY_OTHER(1));
-// Most bids: in two rows they moved the plates on a desktop.
-platesStay('bid', 4, EVERY_OTHER(1), 'spades');
 
 // Regression: the dialog closed when the phone was turned.
 test('Why? of a bid opens a dialog, which stays when the phone is turned', async ({ page }) => {

@@ -6,6 +6,7 @@ import { replaceInitScript, storedKeys, withSettings } from '../support/player.t
 import { settled, withDocuments } from '../support/scenes.ts';
 import { violations } from '../support/axe.ts';
 import { PAGE_SIZES, problemsAt } from '../support/problems-at.ts';
+import { IS_DETAIL } from '../support/soak-tag.ts';
 import { BY_TURNS, SOME_TABLES, describeExerciseTables } from './exercise-tables.ts';
 import { firstExercise, soonestOf } from '../../support/exercises.ts';
 import { WORDS } from '../../support/words.ts';
@@ -71,47 +72,53 @@ test('an exercise is solved by keyboard alone: a wrong card shows its cost, the 
   );
 });
 
-test('on a phone the trump order is not covered by the panel, even in long words', async ({
-  page,
-}) => {
-  const words = WORDS.de;
-  const { subject, before } = soonestOf('devils-bridge', ['hook', 'zero', 'lead']);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await withSettings(page, { speed: 'instant', language: 'de' });
-  // A series begins with the first exercise that has not been solved.
-  await withDocuments(page, [['practice', { version: 2, solved: before, mistakes: [] }]]);
-  await page.goto('/');
-  await page.getByRole('button', { name: words['menu.label'] }).click();
-  await page.getByRole('button', { name: words['exercise.title'] }).click();
-  const begin = words['exercise.begin.label'].replace(
-    '{subject}',
-    words[`exercise.subject.${subject}`],
-  );
-  await page.getByRole('button', { name: begin }).click();
-  // Devil's Bridge shows its trump order on a separate line while no suit is led.
-  await expect(page.getByText(words['trick.order'])).toBeVisible();
-  await settled(page);
-  expect(problemsOf(await measureLayout(page, { clickableAreas: true }))).toEqual([]);
-});
+test(
+  'on a phone the trump order is not covered by the panel, even in long words',
+  IS_DETAIL,
+  async ({ page }) => {
+    const words = WORDS.de;
+    const { subject, before } = soonestOf('devils-bridge', ['hook', 'zero', 'lead']);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await withSettings(page, { speed: 'instant', language: 'de' });
+    // A series begins with the first exercise that has not been solved.
+    await withDocuments(page, [['practice', { version: 2, solved: before, mistakes: [] }]]);
+    await page.goto('/');
+    await page.getByRole('button', { name: words['menu.label'] }).click();
+    await page.getByRole('button', { name: words['exercise.title'] }).click();
+    const begin = words['exercise.begin.label'].replace(
+      '{subject}',
+      words[`exercise.subject.${subject}`],
+    );
+    await page.getByRole('button', { name: begin }).click();
+    // Devil's Bridge shows its trump order on a separate line while no suit is led.
+    await expect(page.getByText(words['trick.order'])).toBeVisible();
+    await settled(page);
+    expect(problemsOf(await measureLayout(page, { clickableAreas: true }))).toEqual([]);
+  },
+);
 
 // Regression: their padding was on the left in every language, so that Arabic touched the edge of the screen.
-test('the lines beside a trick keep clear of the edge from right to left', async ({ page }) => {
-  const words = WORDS.ar;
-  await page.setViewportSize({ width: 568, height: 320 });
-  await withSettings(page, { speed: 'instant', language: 'ar' });
-  await page.goto('/');
-  await page.getByRole('button', { name: words['menu.label'] }).click();
-  await page.getByRole('button', { name: words['exercise.title'] }).click();
-  const { 'exercise.begin.label': label, 'exercise.subject.dodge': subject } = words;
-  await page.getByRole('button', { name: label.replace('{subject}', subject) }).click();
-  const led = page.getByText(words['trick.led'].replace(/\{.*/s, ''));
-  await settled(page);
-  const { right } = await led.first().evaluate((each) => each.getBoundingClientRect());
-  expect(right).toBeLessThanOrEqual(568 - 8);
-});
+test(
+  'the lines beside a trick keep clear of the edge from right to left',
+  IS_DETAIL,
+  async ({ page }) => {
+    const words = WORDS.ar;
+    await page.setViewportSize({ width: 568, height: 320 });
+    await withSettings(page, { speed: 'instant', language: 'ar' });
+    await page.goto('/');
+    await page.getByRole('button', { name: words['menu.label'] }).click();
+    await page.getByRole('button', { name: words['exercise.title'] }).click();
+    const { 'exercise.begin.label': label, 'exercise.subject.dodge': subject } = words;
+    await page.getByRole('button', { name: label.replace('{subject}', subject) }).click();
+    const led = page.getByText(words['trick.led'].replace(/\{.*/s, ''));
+    await settled(page);
+    const { right } = await led.first().evaluate((each) => each.getBoundingClientRect());
+    expect(right).toBeLessThanOrEqual(568 - 8);
+  },
+);
 
 // Regression: they closed, since the answer is rendered in another place then.
-test('the reasons of an answer stay open when the phone is turned', async ({ page }) => {
+test('the reasons of an answer stay open when the phone is turned', IS_DETAIL, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await withSettings(page, { speed: 'instant' });
   await page.goto('/');
