@@ -71,7 +71,7 @@ function OneSession(props: TrainingSessionProps & { readonly onAgain: () => void
         hasFailed={position === 'failed'}
         back={back}
         onRetry={session.goOn}
-        onClose={onClose}
+        onClose={leave}
       />
     );
   const right = answers.filter(({ isRight }) => isRight).length;

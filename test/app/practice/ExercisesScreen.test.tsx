@@ -341,6 +341,19 @@ it('says that no position could be made, and tries again', async () => {
   expect(panel()).toHaveTextContent('4:59 left');
 });
 
+it('shows the result of a session that is left when no further position could be made', async () => {
+  const [exercise] = await storedExercises();
+  if (exercise === undefined) throw new Error('no exercise');
+  await shown(NO_PRACTICE, knowing, supplyOf([exercise, null]));
+  await userEvent.click(screen.getByRole('button', { name: 'Train for five minutes' }));
+  await screen.findByRole('region', { name: 'Exercises' });
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Show answer' }));
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Next' }));
+  await screen.findByText(/^No position could be made\./);
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the exercises' }));
+  expect(await screen.findByText(/^0 of 1 right on the first try/)).toBeVisible();
+});
+
 it('says that the puzzle of the day could not be made, and leads back', async () => {
   await shown(NO_PRACTICE, knowing, supplyOf([null]));
   await userEvent.click(screen.getByRole('button', { name: 'Solve today’s puzzle' }));
