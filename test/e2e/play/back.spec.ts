@@ -139,7 +139,7 @@ test('Back closes the hint in a position of a review, and leads to the review, a
     gameUntil(({ round }) => round.phase === 'over', { rules: header.rules }),
   );
   await button(page, 'Review').tap();
-  await page.getByText('3 rounds reviewed').waitFor();
+  await page.getByText('3 rounds reviewed', { exact: true }).waitFor();
   await page.getByRole('switch', { name: 'Show the good ones too' }).tap();
   await page
     .getByRole('button', { name: /^Show position/ })

@@ -11,7 +11,7 @@ async function openReview(page: Page, players = 4): Promise<void> {
     gameUntil(({ round }) => round.phase === 'over', { players, rules }),
   );
   await page.getByRole('button', { name: 'Review', exact: true }).click();
-  await page.getByText('3 rounds reviewed').waitFor();
+  await page.getByText('3 rounds reviewed', { exact: true }).waitFor();
   await page.getByRole('switch', { name: 'Show the good ones too' }).click();
 }
 

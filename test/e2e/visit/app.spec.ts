@@ -143,7 +143,7 @@ test('during and after one visit everything works offline: cold start, dialogs, 
   const review = offline.getByRole('button', { name: 'Review' });
   await review.press('Enter');
   // To the end: left earlier, it would go on at the end of the game.
-  await offline.getByText('3 rounds reviewed').waitFor();
+  await offline.getByText('3 rounds reviewed', { exact: true }).waitFor();
   expect(started).toBeGreaterThan(startedBefore);
   await offline.keyboard.press('Escape');
   await expect(review).toBeFocused();
