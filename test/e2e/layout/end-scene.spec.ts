@@ -20,7 +20,7 @@ import {
   resize,
   shortGame,
 } from '../support/scenes.ts';
-import { IS_DETAIL } from '../support/soak-tag.ts';
+import { IS_DETAIL, inSoak } from '../support/soak-tag.ts';
 
 test.use({ keepsPage: true });
 
@@ -82,7 +82,7 @@ test.describe('with motion', () => {
     await expect(rain).toBeHidden();
   });
 
-  test('no symbols rain if another has won', async ({ page }) => {
+  test('no symbols rain if another has won', IS_DETAIL, async ({ page }) => {
     await playToTheEnd(page, false);
     await expect(page.getByTestId('rain')).toHaveCount(0);
   });
@@ -123,38 +123,39 @@ test('the story of a reviewed game fits the smallest phones, and its chart and s
 });
 
 // Regression: on phones the buttons moved by half a line when the review was complete.
-test('the buttons rest when luck and skill take the place of the progress of the review', async ({
-  page,
-}) => {
-  for (const players of [4, 5]) {
-    const { rules } = shortGame({ players }).header;
-    const isOver = ({ round }: GameState): boolean => round.phase === 'over';
-    await openWith(page, gameUntil(isOver, { rules, players }));
-    const luck = page.locator('[data-fact="luck"]');
-    await luck.waitFor({ state: 'attached' });
-    const tops = (text: string): Promise<number[]> =>
-      luck.evaluate((fact, said) => {
-        if (fact.lastChild !== null) fact.lastChild.textContent = said;
-        return Array.from(
-          document.querySelectorAll('[data-testid="game-over"] button'),
-          (button) => button.getBoundingClientRect().top,
+for (const players of [4, 5])
+  test(
+    `with ${players} players the buttons rest when luck and skill take the place of the progress of the review`,
+    inSoak(players === 4),
+    async ({ page }) => {
+      const { rules } = shortGame({ players }).header;
+      const isOver = ({ round }: GameState): boolean => round.phase === 'over';
+      await openWith(page, gameUntil(isOver, { rules, players }));
+      const luck = page.locator('[data-fact="luck"]');
+      await luck.waitFor({ state: 'attached' });
+      const tops = (text: string): Promise<number[]> =>
+        luck.evaluate((fact, said) => {
+          if (fact.lastChild !== null) fact.lastChild.textContent = said;
+          return Array.from(
+            document.querySelectorAll('[data-testid="game-over"] button'),
+            (button) => button.getBoundingClientRect().top,
+          );
+        }, text);
+      for (const size of [
+        [320, 568],
+        [390, 844],
+        [844, 390],
+        [1280, 800],
+      ] as const) {
+        await resize(page, size);
+        const after = await tops(
+          '101 expected. Your cards and seat brought +21, your choices +14, opponents and luck −12.',
         );
-      }, text);
-    for (const size of [
-      [320, 568],
-      [390, 844],
-      [844, 390],
-      [1280, 800],
-    ] as const) {
-      await resize(page, size);
-      const after = await tops(
-        '101 expected. Your cards and seat brought +21, your choices +14, opponents and luck −12.',
-      );
-      expect(after.length).toBeGreaterThan(5);
-      expect(await tops('reviewing round 1 of 19'), size.join('×')).toEqual(after);
-    }
-  }
-});
+        expect(after.length).toBeGreaterThan(5);
+        expect(await tops('reviewing round 1 of 19'), size.join('×')).toEqual(after);
+      }
+    },
+  );
 
 test('the smallest phone shows every action and how the last round ended, and leads to the start screen', async ({
   page,

@@ -4,7 +4,7 @@ import { SOME_DIALOG_SIZES, SOME_SIZES, SOME_SIZES_OF_ANY_TABLE, describeFit } f
 import { problemsOf } from '../support/layout-problems.ts';
 import { atSizes } from '../support/at-sizes.ts';
 import { measureLayout } from '../support/measure-layout.ts';
-import { inSoak } from '../support/soak-tag.ts';
+import { IS_DETAIL, inSoak } from '../support/soak-tag.ts';
 import {
   DIALOGS,
   MOMENT_NAMES,
@@ -73,27 +73,29 @@ test('every size is met by dialogs of any table, and by those of a round', () =>
   for (const row of ofAnyTable) expect(SOME_SIZES_OF_ANY_TABLE(row).length).toBeGreaterThan(0);
 });
 
-test('a game put on the table, painted smaller, is laid out as one that was loaded', async ({
-  page,
-}) => {
-  const size = [1280, 800] as const;
-  // Only a card that was loaded has the focus, which lifts it.
-  const layout = async () => {
-    await page.getByRole('main').focus();
-    await settled(page);
-    return measureLayout(page, { clickableAreas: true });
-  };
-  await forget(page);
-  await openMoment(page, 'play', 7);
-  await resize(page, size);
-  const loaded = await layout();
-  expect(loaded.texts.length).toBeGreaterThan(20);
-  await page.evaluate(() => Object.assign(globalThis, { isKept: true }));
-  await openMoment(page, 'bidding', 4);
-  await openMoment(page, 'play', 7);
-  expect(await page.evaluate('isKept')).toBe(true);
-  await atSizes(page, [size], async () => expect(await layout()).toEqual(loaded));
-});
+test(
+  'a game put on the table, painted smaller, is laid out as one that was loaded',
+  IS_DETAIL,
+  async ({ page }) => {
+    const size = [1280, 800] as const;
+    // Only a card that was loaded has the focus, which lifts it.
+    const layout = async () => {
+      await page.getByRole('main').focus();
+      await settled(page);
+      return measureLayout(page, { clickableAreas: true });
+    };
+    await forget(page);
+    await openMoment(page, 'play', 7);
+    await resize(page, size);
+    const loaded = await layout();
+    expect(loaded.texts.length).toBeGreaterThan(20);
+    await page.evaluate(() => Object.assign(globalThis, { isKept: true }));
+    await openMoment(page, 'bidding', 4);
+    await openMoment(page, 'play', 7);
+    expect(await page.evaluate('isKept')).toBe(true);
+    await atSizes(page, [size], async () => expect(await layout()).toEqual(loaded));
+  },
+);
 
 test('the checks above detect every kind of problem', async ({ page }) => {
   await forget(page);

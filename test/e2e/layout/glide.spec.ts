@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '../support/shared-page.ts';
 import { OPEN_BID, replaceInitScript, withSettings } from '../support/player.ts';
 import { OWN, gameUntil, openWith } from '../support/scenes.ts';
-import { inSoak } from '../support/soak-tag.ts';
+import { IS_DETAIL, inSoak } from '../support/soak-tag.ts';
 
 interface Place {
   readonly x: number;
@@ -84,7 +84,7 @@ test.describe('with motion', () => {
     );
 });
 
-test('under reduced motion plates are in their new places at once', async ({ page }) => {
+test('under reduced motion plates are in their new places at once', IS_DETAIL, async ({ page }) => {
   const moved = await jumps(page, 7, [360, 740]);
   expect(Math.max(...moved)).toBeGreaterThan(100);
 });

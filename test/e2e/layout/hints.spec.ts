@@ -31,31 +31,35 @@ test(
   },
 );
 
-test('a hint on trump covers no bid on phones, nor on the analysis table', async ({ page }) => {
-  const names = ({ round }: GameState): boolean => round.phase === 'trump';
-  const game = gameUntil((state) => names(state) && toAct(state).includes(OWN), {
-    rules: presetRules('nomination-whist'),
-  });
-  await openWith(page, game);
-  await page.getByTestId('trump-panel').waitFor();
-  await page.keyboard.press('h');
-  await page.keyboard.press('h');
-  const hint = page.getByTestId('hint');
-  await expect(hint).toHaveAttribute('data-thinking', 'false');
-  const phones = [
-    [320, 568],
-    [360, 740],
-    [568, 320],
-    [844, 390],
-  ] as const;
-  expect(await problemsAt(phones, page)).toEqual([]);
-  await page.getByRole('button', { name: 'Close hint' }).press('Enter');
-  await page.getByRole('button', { name: 'Game menu' }).press('Enter');
-  await page.getByRole('button', { name: 'Analysis table' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Leave analysis' })).toBeVisible();
-  await expect(hint).toHaveAttribute('data-thinking', 'false');
-  expect(await problemsAt(phones.slice(1), page)).toEqual([]);
-});
+test(
+  'a hint on trump covers no bid on phones, nor on the analysis table',
+  IS_DETAIL,
+  async ({ page }) => {
+    const names = ({ round }: GameState): boolean => round.phase === 'trump';
+    const game = gameUntil((state) => names(state) && toAct(state).includes(OWN), {
+      rules: presetRules('nomination-whist'),
+    });
+    await openWith(page, game);
+    await page.getByTestId('trump-panel').waitFor();
+    await page.keyboard.press('h');
+    await page.keyboard.press('h');
+    const hint = page.getByTestId('hint');
+    await expect(hint).toHaveAttribute('data-thinking', 'false');
+    const phones = [
+      [320, 568],
+      [360, 740],
+      [568, 320],
+      [844, 390],
+    ] as const;
+    expect(await problemsAt(phones, page)).toEqual([]);
+    await page.getByRole('button', { name: 'Close hint' }).press('Enter');
+    await page.getByRole('button', { name: 'Game menu' }).press('Enter');
+    await page.getByRole('button', { name: 'Analysis table' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Leave analysis' })).toBeVisible();
+    await expect(hint).toHaveAttribute('data-thinking', 'false');
+    expect(await problemsAt(phones.slice(1), page)).toEqual([]);
+  },
+);
 
 describeCardHint(7);
 describeLongCardHint(4);

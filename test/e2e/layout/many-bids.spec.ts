@@ -117,24 +117,26 @@ for (const [bid, [game, players, language, options]] of FIRST_BIDS.entries())
     );
 
 // Regression: while the hint was thinking it covered the plate, and later its sign the bar.
-test('a hint on the bids of two players with 26 cards covers nothing before its figures are there', async ({
-  page,
-}) => {
-  await forget(page);
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.worker-[^/]*\.js$/, async (route) => {
-    await released;
-    await route.abort();
-  });
-  await openWith(page, gameUntil(isOwnBid, { rules: ofTwo(26), players: 2, firstDealer: OWN }));
-  await expect(page.getByRole('button', { name: 'Bid 26' })).toBeVisible();
-  await page.keyboard.press('h');
-  await expect(page.getByTestId('hint')).toHaveAttribute('data-thinking', 'true');
-  expect(await problemsAt(PHONES, page)).toEqual([]);
-  release();
-  await forget(page);
-});
+test(
+  'a hint on the bids of two players with 26 cards covers nothing before its figures are there',
+  IS_DETAIL,
+  async ({ page }) => {
+    await forget(page);
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\.worker-[^/]*\.js$/, async (route) => {
+      await released;
+      await route.abort();
+    });
+    await openWith(page, gameUntil(isOwnBid, { rules: ofTwo(26), players: 2, firstDealer: OWN }));
+    await expect(page.getByRole('button', { name: 'Bid 26' })).toBeVisible();
+    await page.keyboard.press('h');
+    await expect(page.getByTestId('hint')).toHaveAttribute('data-thinking', 'true');
+    expect(await problemsAt(PHONES, page)).toEqual([]);
+    release();
+    await forget(page);
+  },
+);
 
 // Regression: two rows of keys under a hint covered an opponent's bid.
 test('a hint on twenty cards of Jokers High and Low covers no bid', IS_DETAIL, async ({ page }) => {
@@ -164,41 +166,45 @@ test('on a phone the key of nil shows the figures of a hint instead of its point
 });
 
 // Regression: in one row of fourteen keys the question took two lines, and the keys grew.
-test('no key moves when the nil asks whether it is meant, even in long words', async ({ page }) => {
-  await forget(page);
-  await withSettings(page, { ...QUIET, language: 'fr' });
-  const rules = presetRules('spades', 4);
-  await openWith(
-    page,
-    gameUntil((state) => state.round.phase === 'bid' && isOwnTurn(state), { rules }),
-  );
-  const keys = page.getByTestId('bidding-panel').getByRole('button');
-  const nil = keys.first();
-  const places = (): Promise<string[]> =>
-    keys.evaluateAll((all) =>
-      all.map((key) => {
-        const { left, top, width, height } = key.getBoundingClientRect();
-        return [left, top, width, height].map(Math.round).join(' ');
-      }),
+test(
+  'no key moves when the nil asks whether it is meant, even in long words',
+  IS_DETAIL,
+  async ({ page }) => {
+    await forget(page);
+    await withSettings(page, { ...QUIET, language: 'fr' });
+    const rules = presetRules('spades', 4);
+    await openWith(
+      page,
+      gameUntil((state) => state.round.phase === 'bid' && isOwnTurn(state), { rules }),
     );
-  const staysAt = async (size: readonly [number, number]): Promise<void> => {
-    await resize(page, size);
-    await expect(nil).toHaveAttribute('data-armed', 'false');
-    const before = await places();
-    await nil.click();
-    await expect(nil).toHaveAttribute('data-armed', 'true');
-    expect(await places()).toEqual(before);
-    await page.keyboard.press('Escape');
-    await nil.blur();
-  };
-  await staysAt([1280, 800]);
-  await staysAt([320, 568]);
-  // Regression: what is said at the first bid covered all plates of the narrowest phone.
-  expect(await problemsAt([[280, 653]], page)).toEqual([]);
-  await staysAt([568, 320]);
-  // Regression: below the figures of a hint the keys became lower.
-  await page.keyboard.press('h');
-  await expect(page.getByTestId('hint')).toHaveAttribute('data-thinking', 'false');
-  await staysAt([568, 320]);
-  await forget(page);
-});
+    const keys = page.getByTestId('bidding-panel').getByRole('button');
+    const nil = keys.first();
+    const places = (): Promise<string[]> =>
+      keys.evaluateAll((all) =>
+        all.map((key) => {
+          const { left, top, width, height } = key.getBoundingClientRect();
+          return [left, top, width, height].map(Math.round).join(' ');
+        }),
+      );
+    const staysAt = async (size: readonly [number, number]): Promise<void> => {
+      await resize(page, size);
+      await expect(nil).toHaveAttribute('data-armed', 'false');
+      const before = await places();
+      await nil.click();
+      await expect(nil).toHaveAttribute('data-armed', 'true');
+      expect(await places()).toEqual(before);
+      await page.keyboard.press('Escape');
+      await nil.blur();
+    };
+    await staysAt([1280, 800]);
+    await staysAt([320, 568]);
+    // Regression: what is said at the first bid covered all plates of the narrowest phone.
+    expect(await problemsAt([[280, 653]], page)).toEqual([]);
+    await staysAt([568, 320]);
+    // Regression: below the figures of a hint the keys became lower.
+    await page.keyboard.press('h');
+    await expect(page.getByTestId('hint')).toHaveAttribute('data-thinking', 'false');
+    await staysAt([568, 320]);
+    await forget(page);
+  },
+);

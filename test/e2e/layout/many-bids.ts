@@ -12,6 +12,7 @@ import {
   playsLast,
   resize,
 } from '../support/scenes.ts';
+import { IS_DETAIL } from '../support/soak-tag.ts';
 
 export const PHONES = [
   [568, 320],
@@ -87,25 +88,30 @@ export function describeManyCards({
   });
 
   // Regression: a card of the trick lay under the bar and over the plate, and indexes were 20 px wide.
-  test(`a trick of two players with ${cards} cards covers nothing, and every card can be tapped`, async ({
-    page,
-  }) => {
-    await withSettings(page, QUIET);
-    const follows = (state: GameState): boolean => playsLast(state) && hasRefusals(state);
-    await openWith(page, gameUntil(follows, { rules: ofTwo(cards), players: 2, firstDealer: OWN }));
-    await expect(page.getByTestId('trick').getByRole('listitem')).toHaveCount(1);
-    expect(await problemsAt(plain, page, { clickableAreas: true })).toEqual([]);
-    await openHint(page);
-    expect(await problemsAt(hinted, page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    // Part of the last row is below a low screen: to reach a card in it moves nothing.
-    await resize(page, PHONES[0]);
-    await page.locator('[data-card]').last().focus();
-    await page.locator('[data-card]').last().scrollIntoViewIfNeeded();
-    expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0 });
-    await page.locator(PLAYABLE).first().press('Enter');
-    await expect(page.getByTestId('trick').getByRole('listitem')).toHaveCount(2);
-    await page.mouse.move(0, 0);
-    expect(await problemsAt(plain, page)).toEqual([]);
-  });
+  test(
+    `a trick of two players with ${cards} cards covers nothing, and every card can be tapped`,
+    IS_DETAIL,
+    async ({ page }) => {
+      await withSettings(page, QUIET);
+      const follows = (state: GameState): boolean => playsLast(state) && hasRefusals(state);
+      await openWith(
+        page,
+        gameUntil(follows, { rules: ofTwo(cards), players: 2, firstDealer: OWN }),
+      );
+      await expect(page.getByTestId('trick').getByRole('listitem')).toHaveCount(1);
+      expect(await problemsAt(plain, page, { clickableAreas: true })).toEqual([]);
+      await openHint(page);
+      expect(await problemsAt(hinted, page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      // Part of the last row is below a low screen: to reach a card in it moves nothing.
+      await resize(page, PHONES[0]);
+      await page.locator('[data-card]').last().focus();
+      await page.locator('[data-card]').last().scrollIntoViewIfNeeded();
+      expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0 });
+      await page.locator(PLAYABLE).first().press('Enter');
+      await expect(page.getByTestId('trick').getByRole('listitem')).toHaveCount(2);
+      await page.mouse.move(0, 0);
+      expect(await problemsAt(plain, page)).toEqual([]);
+    },
+  );
 }

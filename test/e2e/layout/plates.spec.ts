@@ -150,25 +150,27 @@ test('with very large text a partner who deals has a whole name on a phone', asy
 });
 
 // Regression: at a bid, and always in landscape, only a lighter plate told the partner from the others.
-test('phones name the partner at a bid and in play, the dealer’s mark beside a long word', async ({
-  page,
-}) => {
-  const PARTNER: Seat = 2;
-  await withSettings(page, { language: 'fr' });
-  const problems: string[] = [];
-  for (const phase of ['bid', 'play'] as const) {
-    const isOwn = (state: GameState): boolean =>
-      state.round.phase === phase && state.round.dealer === PARTNER && toAct(state).includes(OWN);
-    const options = { rules: presetRules('spades'), firstDealer: PARTNER };
-    await openWith(page, gameUntil(isOwn, options));
-    const name = page.locator(`[data-seat="${PARTNER}"]`).getByText(WORDS.fr['seat.partner']);
-    await atSizes(page, SMALLEST_PHONES, async () => {
-      await expect(name).toBeVisible();
-      problems.push(...problemsOf(await measureLayout(page, { clickableAreas: false })));
-    });
-  }
-  expect(problems).toEqual([]);
-});
+test(
+  'phones name the partner at a bid and in play, the dealer’s mark beside a long word',
+  IS_DETAIL,
+  async ({ page }) => {
+    const PARTNER: Seat = 2;
+    await withSettings(page, { language: 'fr' });
+    const problems: string[] = [];
+    for (const phase of ['bid', 'play'] as const) {
+      const isOwn = (state: GameState): boolean =>
+        state.round.phase === phase && state.round.dealer === PARTNER && toAct(state).includes(OWN);
+      const options = { rules: presetRules('spades'), firstDealer: PARTNER };
+      await openWith(page, gameUntil(isOwn, options));
+      const name = page.locator(`[data-seat="${PARTNER}"]`).getByText(WORDS.fr['seat.partner']);
+      await atSizes(page, SMALLEST_PHONES, async () => {
+        await expect(name).toBeVisible();
+        problems.push(...problemsOf(await measureLayout(page, { clickableAreas: false })));
+      });
+    }
+    expect(problems).toEqual([]);
+  },
+);
 
 // Regression: names were cut, and cards of the trick covered a bid.
 test('eight players fit a folded phone', async ({ page }) => {
@@ -297,24 +299,26 @@ test('no card of a trick that the player led covers the index of another', async
 });
 
 // Regression: they were 44 px wide, as if below two rows of plates, and larger once a hint took room.
-test('on low phones the cards of a trick of five are large below one row of plates', async ({
-  page,
-}) => {
-  const phones = [
-    [320, 568],
-    [375, 667],
-  ] as const;
-  await openMoment(page, 'play', 5, { cardSize: 'large' });
-  for (const size of phones) {
-    await resize(page, size);
-    const widths = await page
-      .getByTestId('trick')
-      .getByRole('listitem')
-      .evaluateAll((cards) => cards.map((card) => card.clientWidth));
-    expect(widths.length, size.join('×')).toBeGreaterThan(1);
-    expect(Math.min(...widths), size.join('×')).toBeGreaterThan(60);
-  }
-  expect(await problemsAt(phones, page)).toEqual([]);
-  await openMoment(page, 'trick', 5);
-  expect(await problemsAt(phones, page)).toEqual([]);
-});
+test(
+  'on low phones the cards of a trick of five are large below one row of plates',
+  IS_DETAIL,
+  async ({ page }) => {
+    const phones = [
+      [320, 568],
+      [375, 667],
+    ] as const;
+    await openMoment(page, 'play', 5, { cardSize: 'large' });
+    for (const size of phones) {
+      await resize(page, size);
+      const widths = await page
+        .getByTestId('trick')
+        .getByRole('listitem')
+        .evaluateAll((cards) => cards.map((card) => card.clientWidth));
+      expect(widths.length, size.join('×')).toBeGreaterThan(1);
+      expect(Math.min(...widths), size.join('×')).toBeGreaterThan(60);
+    }
+    expect(await problemsAt(phones, page)).toEqual([]);
+    await openMoment(page, 'trick', 5);
+    expect(await problemsAt(phones, page)).toEqual([]);
+  },
+);

@@ -84,27 +84,29 @@ test('Your games keeps its height on every tab', IS_DETAIL, async ({ page }) => 
 });
 
 // Regression: it was in the middle of the screen, of which a score sheet takes a third.
-test('beside a score sheet, the bar says the round and trump above the middle of the table', async ({
-  page,
-}) => {
-  await openMoment(page, 'bidding');
-  for (const size of [
-    [1152, 700],
-    [1280, 800],
-    [1920, 1080],
-  ] as const) {
-    await resize(page, size);
-    const off = await page.evaluate(() => {
-      const table = document.querySelector('main')!.getBoundingClientRect();
-      const texts = [...document.querySelectorAll('header > :not(:first-child, :last-child)')];
-      const boxes = texts.map((text) => text.getBoundingClientRect());
-      const left = Math.min(...boxes.map((box) => box.left));
-      const right = Math.max(...boxes.map((box) => box.right));
-      return (left + right - table.left - table.right) / 2;
-    });
-    expect(Math.abs(off), size.join('×')).toBeLessThan(24);
-  }
-});
+test(
+  'beside a score sheet, the bar says the round and trump above the middle of the table',
+  IS_DETAIL,
+  async ({ page }) => {
+    await openMoment(page, 'bidding');
+    for (const size of [
+      [1152, 700],
+      [1280, 800],
+      [1920, 1080],
+    ] as const) {
+      await resize(page, size);
+      const off = await page.evaluate(() => {
+        const table = document.querySelector('main')!.getBoundingClientRect();
+        const texts = [...document.querySelectorAll('header > :not(:first-child, :last-child)')];
+        const boxes = texts.map((text) => text.getBoundingClientRect());
+        const left = Math.min(...boxes.map((box) => box.left));
+        const right = Math.max(...boxes.map((box) => box.right));
+        return (left + right - table.left - table.right) / 2;
+      });
+      expect(Math.abs(off), size.join('×')).toBeLessThan(24);
+    }
+  },
+);
 
 // Regression: it kept its place, and the last rounds were below the edge.
 test('the score sheet shows the last round when a phone is turned', async ({ page }) => {
@@ -138,36 +140,40 @@ test('beside the table, the tricks of a round stand right below a short score sh
 });
 
 // Regression: of seven cards only four were in sight on a low screen, and a phone showed rows of 3, 3 and 1.
-test('the cards of the last trick are in sight at once, in one row or two about equal ones', async ({
-  page,
-}) => {
-  const rows: Record<string, number[]> = {};
-  for (const players of [4, 7]) {
-    await openMoment(page, 'lateTrick', players);
-    await openDialog(page, 'Last trick', 'l');
-    for (const size of [
-      [320, 568],
-      [568, 320],
-      [1280, 800],
-    ] as const) {
-      await resize(page, size);
-      const { dialog } = await measureLayout(page, { clickableAreas: false });
-      expect(dialog?.hidden, `${players} players, ${size.join('×')}`).toBe(0);
-      const tops = await page
-        .getByRole('dialog')
-        .getByRole('listitem')
-        .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
-      rows[`${players} players, ${size.join('×')}`] = [...new Set(tops)].map(
-        (row) => tops.filter((top) => top === row).length,
-      );
+test(
+  'the cards of the last trick are in sight at once, in one row or two about equal ones',
+  IS_DETAIL,
+  async ({ page }) => {
+    const rows: Record<string, number[]> = {};
+    for (const players of [4, 7]) {
+      await openMoment(page, 'lateTrick', players);
+      await openDialog(page, 'Last trick', 'l');
+      for (const size of [
+        [320, 568],
+        [568, 320],
+        [1280, 800],
+      ] as const) {
+        await resize(page, size);
+        const { dialog } = await measureLayout(page, { clickableAreas: false });
+        expect(dialog?.hidden, `${players} players, ${size.join('×')}`).toBe(0);
+        const tops = await page
+          .getByRole('dialog')
+          .getByRole('listitem')
+          .evaluateAll((cards) =>
+            cards.map((card) => Math.round(card.getBoundingClientRect().top)),
+          );
+        rows[`${players} players, ${size.join('×')}`] = [...new Set(tops)].map(
+          (row) => tops.filter((top) => top === row).length,
+        );
+      }
     }
-  }
-  expect(rows).toEqual({
-    '4 players, 320×568': [4],
-    '4 players, 568×320': [4],
-    '4 players, 1280×800': [4],
-    '7 players, 320×568': [4, 3],
-    '7 players, 568×320': [7],
-    '7 players, 1280×800': [7],
-  });
-});
+    expect(rows).toEqual({
+      '4 players, 320×568': [4],
+      '4 players, 568×320': [4],
+      '4 players, 1280×800': [4],
+      '7 players, 320×568': [4, 3],
+      '7 players, 568×320': [7],
+      '7 players, 1280×800': [7],
+    });
+  },
+);

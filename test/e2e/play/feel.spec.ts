@@ -11,7 +11,7 @@ import {
   withSettings,
 } from '../support/player.ts';
 import { OWN, gameUntil, openMoment, openWith, shortGame } from '../support/scenes.ts';
-import { inSoak } from '../support/soak-tag.ts';
+import { IS_DETAIL } from '../support/soak-tag.ts';
 
 // With motion, as most players have it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -204,7 +204,7 @@ for (const [width, height] of [
 ] as const)
   test(
     `every plate keeps its place from the first bid to the first card at ${width}×${height}`,
-    inSoak(width > 360),
+    IS_DETAIL,
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await withSettings(page, { speed: 'normal' });

@@ -5,8 +5,9 @@ import { overlap } from '../support/layout-problems.ts';
 import type { Box } from '../support/measure-layout.ts';
 import { PLAYABLE, asked, stopTime, withSettings } from '../support/player.ts';
 import { OWN, gameUntil, openWith } from '../support/scenes.ts';
+import { IS_DETAIL } from '../support/soak-tag.ts';
 
-test('a lifted card does not cover that a tap speeds up', async ({ page }) => {
+test('a lifted card does not cover that a tap speeds up', IS_DETAIL, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await withSettings(page, { speed: 'normal' });
   const leads = gameUntil(

@@ -2,6 +2,7 @@ import { type Page, expect, test } from '../support/shared-page.ts';
 import { test as freshTest } from '../support/fixtures.ts';
 import { answer, asked, savedRecordWhen, withSettings } from '../support/player.ts';
 import { openDialog } from '../support/scenes.ts';
+import { IS_DETAIL } from '../support/soak-tag.ts';
 import { WORDS } from '../../support/words.ts';
 
 test('a tradition starts with one press and keeps its name', async ({ page }) => {
@@ -92,24 +93,28 @@ const cutOff = (page: Page, choices: readonly (readonly string[] | null)[] = [nu
   );
 
 // Regression: “Medium (up to 20 min)” ended in an ellipsis on phones, and so did long answers.
-test('every choice of the catalogue is whole on the smallest phones', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto('/#new-game');
-  await page.getByRole('button', { name: 'All games…' }).click();
-  await expect(page.getByRole('combobox')).toHaveCount(3);
-  expect(await cutOff(page)).toEqual([]);
-  expect(await cutOff(page, CHOICES)).toEqual([]);
-  await page.setViewportSize({ width: 568, height: 320 });
-  expect(await cutOff(page, CHOICES)).toEqual([]);
+test(
+  'every choice of the catalogue is whole on the smallest phones',
+  IS_DETAIL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto('/#new-game');
+    await page.getByRole('button', { name: 'All games…' }).click();
+    await expect(page.getByRole('combobox')).toHaveCount(3);
+    expect(await cutOff(page)).toEqual([]);
+    expect(await cutOff(page, CHOICES)).toEqual([]);
+    await page.setViewportSize({ width: 568, height: 320 });
+    expect(await cutOff(page, CHOICES)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Find your home game' }).click();
-  await expect(page.getByRole('combobox')).toHaveCount(6);
-  await page.setViewportSize({ width: 320, height: 568 });
-  await page.getByLabel('And a missed one?').selectOption({ index: 3 });
-  expect(await cutOff(page)).toEqual([]);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const widths = await page
-    .getByRole('combobox')
-    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
-  expect(new Set(widths).size).toBe(1);
-});
+    await page.getByRole('button', { name: 'Find your home game' }).click();
+    await expect(page.getByRole('combobox')).toHaveCount(6);
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.getByLabel('And a missed one?').selectOption({ index: 3 });
+    expect(await cutOff(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const widths = await page
+      .getByRole('combobox')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+    expect(new Set(widths).size).toBe(1);
+  },
+);
