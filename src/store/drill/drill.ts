@@ -107,7 +107,10 @@ function createPlayout({ choose, now, onAnswer }: Omit<DrillPorts, 'randomness'>
     /** Resolves when the last hand is played out. */
     ended: async (): Promise<void> => void (await playing),
 
-    /** The same for what comes next; asked for once more meanwhile, it gives the hand up: its thread may be stuck. */
+    /**
+     * Resolves when the experts are free for the next hand. A second call meanwhile gives the last hand up: its thread
+     * may be stuck.
+     */
     async makeWay(): Promise<void> {
       if (isAwaited) stop.abort();
       isAwaited = true;

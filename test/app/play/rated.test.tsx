@@ -3,11 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { AlertBar } from '@/features/alerts/AlertBar.tsx';
 import { PlayedTable } from '@/app/play/PlayedTable.tsx';
-import { type Advice, type PlayerView, allowed } from '@/engine/index.ts';
 import type { Advisers } from '@/store/ports/advisers.ts';
 import { loadMessages } from '@/i18n/i18n.ts';
 import { defaultHeader } from '../../../tools/lib/played-games.ts';
-import { adviceWith } from '../../support/advice.ts';
+import { evenAdvice } from '../../support/advice.ts';
 import { gameAt } from '../../support/features/game.ts';
 import { stubNarrowScreen } from '../../support/features/narrow-screen.ts';
 import { renderInGame } from '../../support/features/render.tsx';
@@ -20,30 +19,13 @@ beforeAll(async () => {
 
 const ALONE = /^This attempt counts: no hints/;
 
-/** Advice in which all choices are equal. */
-const adviceFor = (view: PlayerView): Advice =>
-  adviceWith(
-    allowed(view.choices).map((command) => ({
-      command,
-      make: 0.5,
-      short: 0.3,
-      points: 1,
-      others: 1,
-      error: 0.1,
-      cost: 0,
-      costError: 0.1,
-      facts: [],
-    })),
-    { seat: view.seat, verdict: 'toss-up', determinizations: 8 },
-  );
-
 /** The player's bid in a daily deal, with learning mode on or off. */
 function atBid(rated: boolean, learning: boolean) {
   const header = defaultHeader({ firstDealer: 3 });
   const game = gameAt({ header, commands: [] });
   const advise = vi.fn<Advisers['advise']>(async (view, onNews) => {
-    onNews(adviceFor(view));
-    return adviceFor(view);
+    onNews(evenAdvice(view));
+    return evenAdvice(view);
   });
   game.settings.setState({ learning });
   game.table.start(header, { kind: 'daily', date: '2026-11-21', rated });

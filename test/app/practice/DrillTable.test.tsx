@@ -2,12 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { DrillTable } from '@/app/practice/DrillTable.tsx';
-import { type Advice, type PlayerView, allowed } from '@/engine/index.ts';
+import type { Advice, PlayerView } from '@/engine/index.ts';
 import { loadMessages } from '@/i18n/i18n.ts';
 import type { DrillAnswer } from '@/store/drill/answers.ts';
 import { createDrill } from '@/store/drill/drill.ts';
 import { defaultHeader } from '../../../tools/lib/played-games.ts';
-import { adviceWith } from '../../support/advice.ts';
+import { evenAdvice } from '../../support/advice.ts';
 import { gameAt } from '../../support/features/game.ts';
 import { stubNarrowScreen } from '../../support/features/narrow-screen.ts';
 import { renderInGame } from '../../support/features/render.tsx';
@@ -19,23 +19,6 @@ beforeAll(async () => {
 });
 
 const CHOICE = { game: { kind: 'preset', preset: 'bugger-your-neighbor' }, cards: 3 } as const;
-
-/** Advice in which every bid is made with 70%. */
-const adviceFor = (view: PlayerView): Advice =>
-  adviceWith(
-    allowed(view.choices).map((command) => ({
-      command,
-      make: 0.7,
-      short: 0.2,
-      points: 1,
-      others: 1,
-      error: 0.1,
-      cost: 0,
-      costError: 0.1,
-      facts: [],
-    })),
-    { seat: view.seat, verdict: 'toss-up' },
-  );
 
 /** A hand on the table, bid on with a chance of 60%; its hint is complete when `finishHint` is called. */
 async function answered() {
@@ -56,7 +39,7 @@ async function answered() {
       getReady: () => undefined,
       advise: (view: PlayerView) =>
         new Promise<Advice>((resolve) => {
-          finishHint = () => resolve(adviceFor(view));
+          finishHint = () => resolve(evenAdvice(view, 0.7));
         }),
     },
   };

@@ -77,6 +77,18 @@ describe('a hand of the drill', () => {
     cost: null,
   };
 
+  /** A bench whose hand was left while slow experts play it. */
+  async function leftWhilePlayed() {
+    const benched = bench();
+    const { drill, experts } = benched;
+    await drill.deal(CHOICE);
+    drill.takeBid(2);
+    experts.isSlow = true;
+    void drill.takeChance(10);
+    void drill.leave();
+    return benched;
+  }
+
   it.each(['before', 'after'])('gives its answer once, with advice %s the result', async (when) => {
     const { drill, answers } = bench();
     await drill.deal(CHOICE);
@@ -106,12 +118,7 @@ describe('a hand of the drill', () => {
   });
 
   it('that is left is played out before the next one is dealt', async () => {
-    const { drill, experts, answers, state, hurry } = bench();
-    await drill.deal(CHOICE);
-    drill.takeBid(2);
-    experts.isSlow = true;
-    void drill.takeChance(10);
-    void drill.leave();
+    const { drill, answers, state, hurry } = await leftWhilePlayed();
     const dealt = drill.deal(CHOICE);
     hurry();
     await dealt;
@@ -131,12 +138,7 @@ describe('a hand of the drill', () => {
   });
 
   it('that is left is given up when the next one is asked for twice', async () => {
-    const { drill, experts, answers, state, hurry } = bench();
-    await drill.deal(CHOICE);
-    drill.takeBid(2);
-    experts.isSlow = true;
-    void drill.takeChance(10);
-    void drill.leave();
+    const { drill, answers, state, hurry } = await leftWhilePlayed();
     const dealt = [drill.deal(CHOICE), drill.deal(CHOICE)];
     hurry();
     await Promise.all(dealt);
