@@ -72,13 +72,12 @@ export function useAttempt(
     }),
   );
 
-  const judgeOpen = useEffectEvent(() => {
-    if (open !== null) judge(open);
-  });
+  const judgeOnceAdvised = useEffectEvent(judge);
+  // Either may come last: once the advice is there, the guard of the render before may still note a choice.
   useEffect(() => {
     // Not within the effect, whose render it would repeat.
-    if (!isAwaited) queueMicrotask(() => judgeOpen());
-  }, [isAwaited]);
+    if (open !== null && !isAwaited) queueMicrotask(() => judgeOnceAdvised(open));
+  }, [open, isAwaited]);
 
   /** Gives up: the answer is shown. */
   function showAnswer(): void {
