@@ -12,10 +12,12 @@ import {
   missingEngines,
 } from '../lib/browser.mjs';
 import { cache, root } from '../lib/paths.mjs';
-import { playwrightResults, slowest, vitestResults } from './reports.mjs';
+import { failureList, playwrightResults, slowest, vitestResults } from './reports.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, durations?: import('./reports.mjs').Duration[] }} Count
+ * @typedef {import('./reports.mjs').Duration} Duration
+ * @typedef {import('./reports.mjs').Failure} Failure
+ * @typedef {{ passed: number, failed: number, durations?: Duration[], failures?: Failure[] }} Count
  * @typedef {{ ok: boolean, output: string }} Run
  */
 
@@ -47,11 +49,13 @@ function run(command, { env = {}, yields = false, onOutput } = {}) {
 const LOWEST_PRIORITY = 19;
 
 const total = { passed: 0, failed: 0 };
-/** @type {import('./reports.mjs').Duration[]} */
+/** @type {Duration[]} */
 const durations = [];
+/** @type {Failure[]} */
+const failures = [];
 
-/** What failed in this run; no later run overwrites it. */
-const failures = `test-failures/${new Date().toISOString().replaceAll(':', '-')}.txt`;
+/** The file with the output of what failed in this run; no later run overwrites it. */
+const failureFile = `test-failures/${new Date().toISOString().replaceAll(':', '-')}.txt`;
 
 /**
  * @param {string} name
@@ -59,8 +63,11 @@ const failures = `test-failures/${new Date().toISOString().replaceAll(':', '-')}
  */
 function keepFailure(name, output) {
   mkdirSync(`${root}test-failures`, { recursive: true });
-  appendFileSync(root + failures, `== ${name}\n${output.trimEnd()}\n\n`);
+  appendFileSync(root + failureFile, `== ${name}\n${output.trimEnd()}\n\n`);
 }
+
+/** @param {string} output */
+const lastLines = (output) => output.trimEnd().split('\n').slice(-5).join('\n');
 
 /**
  * @param {string} name
@@ -69,11 +76,14 @@ function keepFailure(name, output) {
 async function report(name, step) {
   const begin = performance.now();
   console.log(`▶ ${name}`);
-  const { passed, failed, output, durations: measured = [] } = await step();
+  const { passed, failed, output, ...details } = await step();
   total.passed += passed;
   total.failed += failed;
-  durations.push(...measured);
+  durations.push(...(details.durations ?? []));
   if (failed > 0) {
+    // Where no single test failed, the end of the output says why.
+    const listed = details.failures ?? [];
+    failures.push(...(listed.length > 0 ? listed : [{ name, message: lastLines(output) }]));
     console.log(output.trimEnd());
     keepFailure(name, output);
   }
@@ -210,6 +220,8 @@ const compiled = new Promise((resolve) => (onCompiled = resolve));
 await Promise.all([checksWithoutBrowser(), browserTests(onCompiled), engineTests(compiled)]);
 
 console.log(`The ten slowest tests:\n${slowest(durations, 10)}\n`);
-if (total.failed > 0) console.log(`Failures are saved in ${failures}`);
+// Last, where a log that is cut off still shows it.
+if (total.failed > 0)
+  console.log(`What failed:\n${failureList(failures)}\nIts output is saved in ${failureFile}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
