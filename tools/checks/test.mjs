@@ -2,7 +2,6 @@
 // The last line is `N passed, N failed`; a check without a count of its own counts as one.
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { getPriority, setPriority } from 'node:os';
 import {
   chromiumBrowser,
   ensureBrowser,
@@ -29,10 +28,11 @@ import { failureList, playwrightResults, slowest, vitestResults } from './report
  */
 function run(command, { env = {}, yields = false, onOutput } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, { cwd: root, shell: true, env: { ...process.env, ...env } });
-    // What it starts inherits its priority.
-    if (yields && child.pid !== undefined)
-      setPriority(child.pid, Math.min(LOWEST_PRIORITY, getPriority() + 10));
+    const child = spawn(yields ? `nice -n 10 ${command}` : command, {
+      cwd: root,
+      shell: true,
+      env: { ...process.env, ...env },
+    });
     let output = '';
     const collect = (/** @type {string} */ text) => {
       output += text;
@@ -44,9 +44,6 @@ function run(command, { env = {}, yields = false, onOutput } = {}) {
     child.on('close', (code) => resolve({ ok: code === 0, output }));
   });
 }
-
-/** As `nice` counts: it is the highest number. */
-const LOWEST_PRIORITY = 19;
 
 const total = { passed: 0, failed: 0 };
 /** @type {Duration[]} */
