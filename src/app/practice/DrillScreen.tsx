@@ -34,13 +34,16 @@ function useAnswers() {
   return saved;
 }
 
-/** A drill with experts in a thread of their own, which ends after the component is unmounted and the last hand played. */
+/**
+ * A drill with experts in a thread of their own, which ends once the last hand is played after the component is
+ * unmounted, or hidden by an analysis of the hand.
+ */
 function useDrill(onAnswer: (answer: DrillAnswer) => void) {
   const [experts] = useState(opponentsClient);
   const [drill] = useState(() =>
     createDrill({ choose: experts.ask, randomness: cryptoRandomness, now: Date.now, onAnswer }),
   );
-  useEffect(() => () => void drill.leave().then(experts.close), [drill, experts]);
+  useEffect(() => () => void drill.stop().then(experts.close), [drill, experts]);
   return drill;
 }
 

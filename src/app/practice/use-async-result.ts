@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The result of an asynchronous `make`, run again for each `key`; null while it runs, `failed` if it rejects.
+ * The result of an asynchronous `make`, run again for each `key`; null while it runs, `failed` if it rejects. It stays
+ * while the component is hidden.
  * @param make must be stable
  */
 export function useAsyncResult<Value>(
@@ -12,13 +13,15 @@ export function useAsyncResult<Value>(
     readonly key: number;
     readonly value: Value | 'failed';
   } | null>(null);
+  const isMade = made?.key === key;
   useEffect(() => {
+    if (isMade) return undefined;
     const mine = new AbortController();
     const take = (value: Value | 'failed'): void => {
       if (!mine.signal.aborted) setMade({ key, value });
     };
     make(mine.signal).then(take, () => take('failed'));
     return () => mine.abort();
-  }, [make, key]);
-  return made?.key === key ? made.value : null;
+  }, [make, key, isMade]);
+  return isMade ? made.value : null;
 }

@@ -104,8 +104,11 @@ function createPlayout({ choose, now, onAnswer }: Omit<DrillPorts, 'randomness'>
       return played;
     },
 
-    /** Resolves when the last hand is played out. */
-    ended: async (): Promise<void> => void (await playing),
+    /** Lets the last bid count without advice, unless it has some. Resolves when its hand is played out. */
+    async finish(): Promise<void> {
+      answering?.judge(null);
+      await playing;
+    },
 
     /**
      * Resolves when the experts are free for the next hand. A second call meanwhile gives the last hand up: its thread
@@ -127,6 +130,11 @@ export function createDrill({ randomness, ...ports }: DrillPorts) {
   const playout = createPlayout(ports);
   let dealt = 0;
 
+  function stop(): Promise<void> {
+    dealing.stop();
+    return playout.finish();
+  }
+
   return {
     store,
 
@@ -144,14 +152,15 @@ export function createDrill({ randomness, ...ports }: DrillPorts) {
     },
 
     /**
-     * Takes the hand off the table. A bid whose chance is given still counts; by its result alone if it has no advice
-     * yet. Resolves once it is played out.
+     * Deals no more, but leaves the hand on the table. A bid whose chance is given still counts; by its result alone
+     * if it has no advice yet. Resolves once it is played out.
      */
+    stop,
+
+    /** Stops, and takes the hand off the table. */
     leave(): Promise<void> {
-      dealing.stop();
-      playout.judge(null);
       store.setState({ hand: null, ...UNANSWERED });
-      return playout.ended();
+      return stop();
     },
 
     /** Takes a bid, which may be changed until the chance is given; null takes it back. */

@@ -94,20 +94,22 @@ function remember(
     void practice.addMissed({ id, record, right: right[0] });
 }
 
-/** Counts the first answer to a position, and resolves with what it changed. */
+/** Counts the first answer to a position, and shows what it changed while that is open. */
 async function rate(
   store: SessionStore,
   { training, practice }: SessionPorts,
   exercise: Exercise,
   { isRight, thoughtMs }: { readonly isRight: boolean; readonly thoughtMs: number },
-): Promise<RatedAnswer> {
+): Promise<void> {
   const { answers } = store.getState();
   store.setState({ answers: [...answers, { subject: exercise.subject, isRight }] });
   remember(practice, exercise, isRight, thoughtMs);
   const rated = await training.answer(exercise, isRight, null);
-  const { change } = store.getState();
-  store.setState({ change: change + rated.after.value - rated.before.value });
-  return rated;
+  const { change, position } = store.getState();
+  store.setState({
+    change: change + rated.after.value - rated.before.value,
+    ...(position === exercise && { rated }),
+  });
 }
 
 /** A session of five minutes. */
@@ -117,10 +119,10 @@ export function createTrainingSession(ports: SessionPorts, filter: TrainingFilte
   const countdown = createCountdown(store, clock);
   const positionAt = createPositions(ports, filter);
   let count = 0;
-  /** Aborts the making of the next position, and marks the open one as left. */
+  /** Aborts the making of the next position. */
   let opening = new AbortController();
 
-  function open(): void {
+  function openNext(): void {
     countdown.stop();
     opening.abort();
     opening = new AbortController();
@@ -148,16 +150,18 @@ export function createTrainingSession(ports: SessionPorts, filter: TrainingFilte
       return;
     }
     count += 1;
-    open();
+    openNext();
+  }
+
+  /** Opens the first position. One that was open before `close` stays: an analysis was over its answer. */
+  function open(): void {
+    if (store.getState().position === null) openNext();
   }
 
   /** Counts the first answer to the open position. */
   async function answer(exercise: Exercise, isRight: boolean, thoughtMs: number): Promise<void> {
     countdown.stop();
-    const { signal } = opening;
-    const rated = await rate(store, ports, exercise, { isRight, thoughtMs });
-    // Another position may be open by now.
-    if (!signal.aborted) store.setState({ rated });
+    await rate(store, ports, exercise, { isRight, thoughtMs });
   }
 
   /** Stops the countdown and the making of positions. */

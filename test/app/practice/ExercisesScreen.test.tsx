@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { cloneElement } from 'react';
+import { Activity, cloneElement } from 'react';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { InsideContext } from '@/app/kept-place.ts';
 import { ExercisesScreen } from '@/app/practice/ExercisesScreen.tsx';
@@ -102,12 +102,21 @@ async function shown(
   };
   const time = manualClock();
   const page = (
-    <ExercisesScreen practice={practice} supply={supply} clock={time.clock} onClose={onClose} />
+    <Activity mode="visible">
+      <ExercisesScreen practice={practice} supply={supply} clock={time.clock} onClose={onClose} />
+    </Activity>
   );
   const rendered = renderInGame(page, game);
   await screen.findByRole('heading', { name: 'Dodge' });
   const rerender = (): void => rendered.rerender(cloneElement(page));
-  return { dodges, written, onClose, game, rerender, time };
+  /** As when an analysis is opened over the screen, and closed. */
+  async function coverForAWhile(): Promise<void> {
+    rendered.rerender(cloneElement(page, { mode: 'hidden' }));
+    await act(async () => undefined);
+    rendered.rerender(page);
+    await act(async () => undefined);
+  }
+  return { dodges, written, onClose, game, rerender, coverForAWhile, time };
 }
 
 const nameOf = (command: Command | undefined): string => {
@@ -352,6 +361,30 @@ it('shows the result of a session that is left when no further position could be
   await screen.findByText(/^No position could be made\./);
   await userEvent.click(screen.getByRole('button', { name: 'Back to the exercises' }));
   expect(await screen.findByText(/^0 of 1 right on the first try/)).toBeVisible();
+});
+
+it('an answered position of a session is still there after its analysis', async () => {
+  const stored = await storedExercises();
+  const [first] = stored;
+  if (first === undefined) throw new Error('no exercise');
+  const { coverForAWhile } = await shown(NO_PRACTICE, knowing, supplyOf(stored.slice(0, 2)));
+  await userEvent.click(screen.getByRole('button', { name: 'Train for five minutes' }));
+  await screen.findByRole('region', { name: 'Exercises' });
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Show answer' }));
+  await coverForAWhile();
+  expect(within(panel()).getByRole('button', { name: 'Next' })).toBeVisible();
+  expect(panel()).toHaveTextContent('0 of 1');
+});
+
+it('the puzzle of the day is made once, though an analysis was over it', async () => {
+  const [exercise] = await storedExercises();
+  if (exercise === undefined) throw new Error('no exercise');
+  const supply = supplyOf([exercise, null]);
+  const { coverForAWhile } = await shown(NO_PRACTICE, knowing, supply);
+  await userEvent.click(screen.getByRole('button', { name: 'Solve today’s puzzle' }));
+  await screen.findByRole('region', { name: 'Exercises' });
+  await coverForAWhile();
+  expect(panel()).toBeVisible();
 });
 
 it('says that the puzzle of the day could not be made, and leads back', async () => {

@@ -108,6 +108,21 @@ describe('a training session', () => {
     ]);
   });
 
+  it('stays at its position, with its rating, while an analysis is over it', async () => {
+    const { session, state, settled, position } = await bench({
+      solved: [],
+      positions: [due('a')],
+    });
+    const open = position();
+    const rated = session.answer(open, false, 1000);
+    session.close();
+    session.open();
+    await rated;
+    await settled();
+    expect(state().position).toBe(open);
+    expect(state().rated).not.toBeNull();
+  });
+
   it('shows no rating of an answer on the next position', async () => {
     const { session, state, settled, position } = await bench();
     const rated = session.answer(position(), true, 1000);
