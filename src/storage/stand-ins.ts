@@ -45,3 +45,18 @@ export const temporaryStandIns = (): StandInRepository => {
     write: (level, record) => Promise.resolve(void games.set(level, record)),
   };
 };
+
+/**
+ * The same games, which also last as long as this repository does: without storage, and at a daily deal that is not
+ * over, nothing would be left of the rounds before a pause.
+ */
+export const rememberedStandIns = (games: StandInRepository): StandInRepository => {
+  const remembered = temporaryStandIns();
+  return {
+    read: async (level) => (await remembered.read(level)) ?? games.read(level),
+    async write(level, record) {
+      await remembered.write(level, record);
+      await games.write(level, record);
+    },
+  };
+};

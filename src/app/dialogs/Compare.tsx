@@ -4,7 +4,12 @@ import { CompareDialog } from '@/features/compare/CompareDialog.tsx';
 import { ComparedGames } from '@/features/compare/ComparedGames.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { cryptoRandomness } from '@/platform/randomness.ts';
-import { dailyStandIns, savedStandIns, temporaryStandIns } from '@/storage/stand-ins.ts';
+import {
+  dailyStandIns,
+  rememberedStandIns,
+  savedStandIns,
+  temporaryStandIns,
+} from '@/storage/stand-ins.ts';
 import type { Day } from '@/store/day.ts';
 import { useGame } from '@/store/hooks.ts';
 import type { StandInRepository } from '@/store/ports/stand-ins.ts';
@@ -28,8 +33,9 @@ interface ComparedGame {
 
 /** The games of stand-ins: those at a daily deal are the expert's game of that day. */
 function repositoryOf({ id, record: { header }, day }: ComparedGame, level: Level) {
-  if (day !== null && level === 'expert') return dailyStandIns(day, () => cryptoRandomness.seed());
-  return id === null ? temporaryStandIns() : savedStandIns({ id, header });
+  if (day !== null && level === 'expert')
+    return rememberedStandIns(dailyStandIns(day, () => cryptoRandomness.seed()));
+  return id === null ? temporaryStandIns() : rememberedStandIns(savedStandIns({ id, header }));
 }
 
 interface WithLevelProps {
