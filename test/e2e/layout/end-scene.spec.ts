@@ -20,7 +20,7 @@ import {
   resize,
   shortGame,
 } from '../support/scenes.ts';
-import { IS_DETAIL, inSoak } from '../support/soak-tag.ts';
+import { IS_DETAIL } from '../support/soak-tag.ts';
 
 test.use({ keepsPage: true });
 
@@ -88,14 +88,16 @@ test.describe('with motion', () => {
   });
 });
 
-test('at the end nothing beside the panel repeats it, and under reduced motion no symbols rain', async ({
-  page,
-}) => {
-  await playToTheEnd(page, true);
-  await expect(page.getByTestId('rain')).toBeHidden();
-  await expect(page.locator('[data-seat]:visible')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
-});
+test(
+  'at the end nothing beside the panel repeats it, and under reduced motion no symbols rain',
+  IS_DETAIL,
+  async ({ page }) => {
+    await playToTheEnd(page, true);
+    await expect(page.getByTestId('rain')).toBeHidden();
+    await expect(page.locator('[data-seat]:visible')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
+  },
+);
 
 test('the story of a reviewed game fits the smallest phones, and its chart and sheet a desktop', async ({
   page,
@@ -126,7 +128,7 @@ test('the story of a reviewed game fits the smallest phones, and its chart and s
 for (const players of [4, 5])
   test(
     `with ${players} players the buttons rest when luck and skill take the place of the progress of the review`,
-    inSoak(players === 4),
+    IS_DETAIL,
     async ({ page }) => {
       const { rules } = shortGame({ players }).header;
       const isOver = ({ round }: GameState): boolean => round.phase === 'over';

@@ -64,27 +64,29 @@ test(
 describeCardHint(7);
 describeLongCardHint(4);
 
-test('the figures of a hint cover neither each other nor an index, with seventeen cards to lead', async ({
-  page,
-}) => {
-  const leadsAll = (state: GameState) =>
-    isLastRound(state) && toAct(state).includes(OWN) && hasLead(state.round);
-  const hasLead = (round: GameState['round']) =>
-    round.phase === 'play' && round.taken.length === 0 && round.trick.cards.length === 0;
-  await openWith(page, gameUntil(leadsAll, { players: 3, firstDealer: 0 }));
-  await page
-    .getByRole('button', { name: /, playable$/ })
-    .first()
-    .waitFor();
-  await page.keyboard.press('h');
-  await expect(page.getByTestId('hint')).toHaveAttribute('data-thinking', 'false');
-  const phones = [
-    [320, 568],
-    [568, 320],
-    [390, 844],
-  ] as const;
-  expect(await problemsAt(phones, page, { clickableAreas: true })).toEqual([]);
-});
+test(
+  'the figures of a hint cover neither each other nor an index, with seventeen cards to lead',
+  IS_DETAIL,
+  async ({ page }) => {
+    const leadsAll = (state: GameState) =>
+      isLastRound(state) && toAct(state).includes(OWN) && hasLead(state.round);
+    const hasLead = (round: GameState['round']) =>
+      round.phase === 'play' && round.taken.length === 0 && round.trick.cards.length === 0;
+    await openWith(page, gameUntil(leadsAll, { players: 3, firstDealer: 0 }));
+    await page
+      .getByRole('button', { name: /, playable$/ })
+      .first()
+      .waitFor();
+    await page.keyboard.press('h');
+    await expect(page.getByTestId('hint')).toHaveAttribute('data-thinking', 'false');
+    const phones = [
+      [320, 568],
+      [568, 320],
+      [390, 844],
+    ] as const;
+    expect(await problemsAt(phones, page, { clickableAreas: true })).toEqual([]);
+  },
+);
 
 // On a low phone the streaks of seven and eight once covered their names.
 describeStreaks(8, [

@@ -41,32 +41,36 @@ for (const players of [7, 8])
   );
 
 // Regression: names and captions were 11 px high.
-test('beside the table the names of seven players are as large as other small text', async ({
-  page,
-}) => {
-  await openMoment(page, 'play', 7, { language: 'de' });
-  await resize(page, [1280, 800]);
-  const sizes = await page
-    .locator('aside th')
-    .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
-  expect(sizes.length).toBeGreaterThan(14);
-  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
-  expect(problemsOf(await measureLayout(page, { clickableAreas: false }))).toEqual([]);
-});
+test(
+  'beside the table the names of seven players are as large as other small text',
+  IS_DETAIL,
+  async ({ page }) => {
+    await openMoment(page, 'play', 7, { language: 'de' });
+    await resize(page, [1280, 800]);
+    const sizes = await page
+      .locator('aside th')
+      .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+    expect(sizes.length).toBeGreaterThan(14);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+    expect(problemsOf(await measureLayout(page, { clickableAreas: false }))).toEqual([]);
+  },
+);
 
-test('the names above the tricks of this round are whole beside a table of five', async ({
-  page,
-}) => {
-  const { header, commands } = gameUntil((state) => playsLast(state, 1), { players: 5 });
-  const seats = header.seats.map((seat) =>
-    seat.name === 'Odile' ? { ...seat, name: 'Fergus' } : seat,
-  );
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openWith(page, { header: { ...header, seats }, commands });
-  await page.locator('aside').getByRole('columnheader', { name: 'Fergus' }).last().waitFor();
-  const { broken, truncated } = await measureLayout(page, { clickableAreas: false });
-  expect([...broken, ...truncated]).toEqual([]);
-});
+test(
+  'the names above the tricks of this round are whole beside a table of five',
+  IS_DETAIL,
+  async ({ page }) => {
+    const { header, commands } = gameUntil((state) => playsLast(state, 1), { players: 5 });
+    const seats = header.seats.map((seat) =>
+      seat.name === 'Odile' ? { ...seat, name: 'Fergus' } : seat,
+    );
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openWith(page, { header: { ...header, seats }, commands });
+    await page.locator('aside').getByRole('columnheader', { name: 'Fergus' }).last().waitFor();
+    const { broken, truncated } = await measureLayout(page, { clickableAreas: false });
+    expect([...broken, ...truncated]).toEqual([]);
+  },
+);
 
 // Regression: it was as high as what was on the tab, and jumped.
 test('Your games keeps its height on every tab', IS_DETAIL, async ({ page }) => {
@@ -124,20 +128,22 @@ test('the score sheet shows the last round when a phone is turned', async ({ pag
 });
 
 // Regression: in the first rounds a gap was left below the sheet.
-test('beside the table, the tricks of a round stand right below a short score sheet', async ({
-  page,
-}) => {
-  await openWith(
-    page,
-    gameUntil(({ round }) => round.index === 1 && round.phase === 'play'),
-  );
-  await resize(page, [1280, 800]);
-  const gap = await page.locator('aside').evaluate((side) => {
-    const total = side.querySelector('tfoot')!.getBoundingClientRect();
-    return side.lastElementChild!.getBoundingClientRect().top - total.bottom;
-  });
-  expect(gap).toBeLessThan(24);
-});
+test(
+  'beside the table, the tricks of a round stand right below a short score sheet',
+  IS_DETAIL,
+  async ({ page }) => {
+    await openWith(
+      page,
+      gameUntil(({ round }) => round.index === 1 && round.phase === 'play'),
+    );
+    await resize(page, [1280, 800]);
+    const gap = await page.locator('aside').evaluate((side) => {
+      const total = side.querySelector('tfoot')!.getBoundingClientRect();
+      return side.lastElementChild!.getBoundingClientRect().top - total.bottom;
+    });
+    expect(gap).toBeLessThan(24);
+  },
+);
 
 // Regression: of seven cards only four were in sight on a low screen, and a phone showed rows of 3, 3 and 1.
 test(

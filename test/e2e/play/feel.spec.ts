@@ -154,7 +154,7 @@ test('the result of the first round of a visit is there as soon as the round end
   ).toBe(true);
 });
 
-test('nothing above the hand moves as the hand gets smaller', async ({ page }) => {
+test('nothing above the hand moves as the hand gets smaller', IS_DETAIL, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await withSettings(page, { speed: 'instant', autoPlay: false });
   await openWith(page, shortGame());

@@ -41,50 +41,54 @@ test('a lifted card does not cover that a tap speeds up', IS_DETAIL, async ({ pa
 });
 
 // Regression: the message took the place of whose turn it is, and of the mark that a tap speeds up.
-test('whose turn it is stays in sight while a card is chosen ahead', async ({ page }) => {
-  await withSettings(page, { speed: 'normal', language: 'de' });
-  const leads = ({ round }: GameState): boolean =>
-    round.phase === 'play' &&
-    round.handSize > 2 &&
-    round.trick.leader === OWN &&
-    round.trick.cards.length === 0;
-  await openWith(page, gameUntil(leads));
-  const hand = page.locator('[data-own-hand] button[data-card]');
-  await page.locator('[data-own-hand] [data-state="playable"]').first().waitFor();
-  await stopTime(page);
-  await hand.first().click();
-  const cue = page.getByTestId('speed-up');
-  await expect(async () => {
-    await page.clock.runFor(50);
-    await expect(cue).toBeVisible({ timeout: 50 });
-  }).toPass();
-  await hand.first().click();
-  const message = page.getByText(WORDS.de['hand.ahead']);
-  const line = page.locator('[data-turn-line]');
-  for (const [width, height] of [
-    [320, 568],
-    [390, 844],
-    [568, 320],
-    [844, 390],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    // The clock has stopped, and frames with it: what is measured in turn is of one size only then.
-    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
-    await expect(line).toBeVisible();
-    await expect(message).toBeVisible();
-    await expect
-      .poll(async () => {
-        const [words, ...others] = await Promise.all(
-          [message, line, cue].map((each) =>
-            each.evaluate((element): Box => {
-              const { left, top, right, bottom } = element.getBoundingClientRect();
-              return { left, top, right, bottom };
-            }),
-          ),
-        );
-        return others.filter((box) => overlap(words!, box));
-      }, `${width}×${height}`)
-      .toEqual([]);
-  }
-});
+test(
+  'whose turn it is stays in sight while a card is chosen ahead',
+  IS_DETAIL,
+  async ({ page }) => {
+    await withSettings(page, { speed: 'normal', language: 'de' });
+    const leads = ({ round }: GameState): boolean =>
+      round.phase === 'play' &&
+      round.handSize > 2 &&
+      round.trick.leader === OWN &&
+      round.trick.cards.length === 0;
+    await openWith(page, gameUntil(leads));
+    const hand = page.locator('[data-own-hand] button[data-card]');
+    await page.locator('[data-own-hand] [data-state="playable"]').first().waitFor();
+    await stopTime(page);
+    await hand.first().click();
+    const cue = page.getByTestId('speed-up');
+    await expect(async () => {
+      await page.clock.runFor(50);
+      await expect(cue).toBeVisible({ timeout: 50 });
+    }).toPass();
+    await hand.first().click();
+    const message = page.getByText(WORDS.de['hand.ahead']);
+    const line = page.locator('[data-turn-line]');
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+      [568, 320],
+      [844, 390],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      // The clock has stopped, and frames with it: what is measured in turn is of one size only then.
+      await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+      await expect(line).toBeVisible();
+      await expect(message).toBeVisible();
+      await expect
+        .poll(async () => {
+          const [words, ...others] = await Promise.all(
+            [message, line, cue].map((each) =>
+              each.evaluate((element): Box => {
+                const { left, top, right, bottom } = element.getBoundingClientRect();
+                return { left, top, right, bottom };
+              }),
+            ),
+          );
+          return others.filter((box) => overlap(words!, box));
+        }, `${width}×${height}`)
+        .toEqual([]);
+    }
+  },
+);

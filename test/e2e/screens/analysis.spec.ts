@@ -6,7 +6,7 @@ import { BY_TURNS, describeAnalysisFit, openMenu, setUp } from './analysis-fit.t
 import { problemsAt } from '../support/problems-at.ts';
 import { button, withSettings } from '../support/player.ts';
 import { OWN, gameUntil, openMoment } from '../support/scenes.ts';
-import { inSoak } from '../support/soak-tag.ts';
+import { IS_DETAIL, inSoak } from '../support/soak-tag.ts';
 import { WORDS } from '../../support/words.ts';
 
 /** A link to the first bid of a game. */
@@ -94,27 +94,31 @@ test('a link opens a position, and a mangled one says what is wrong', async ({ p
   ).toBeVisible();
 });
 
-test('a text of cards and its refusal are above the bar at the foot', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto('/');
-  await openMenu(page);
-  const text = page.getByRole('textbox', { name: 'Cards as text' });
-  const isCovered = (element: Element): boolean => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const found = document.elementFromPoint(left + width / 2, top + height / 2);
-    return !element.contains(found);
-  };
-  await text.evaluate((element) => element.scrollIntoView({ block: 'end' }));
-  await text.focus();
-  expect(await text.evaluate(isCovered)).toBe(false);
-  await text.fill('AS 4D AS');
-  await page.keyboard.press('Enter');
-  const refusal = page.getByRole('alert').filter({ hasText: 'A♠︎ appears twice.' });
-  await expect(refusal).toBeVisible();
-  expect(await refusal.evaluate(isCovered)).toBe(false);
-  await text.fill('AS 4D');
-  await expect(refusal).toBeHidden();
-});
+test(
+  'a text of cards and its refusal are above the bar at the foot',
+  IS_DETAIL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto('/');
+    await openMenu(page);
+    const text = page.getByRole('textbox', { name: 'Cards as text' });
+    const isCovered = (element: Element): boolean => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const found = document.elementFromPoint(left + width / 2, top + height / 2);
+      return !element.contains(found);
+    };
+    await text.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await text.focus();
+    expect(await text.evaluate(isCovered)).toBe(false);
+    await text.fill('AS 4D AS');
+    await page.keyboard.press('Enter');
+    const refusal = page.getByRole('alert').filter({ hasText: 'A♠︎ appears twice.' });
+    await expect(refusal).toBeVisible();
+    expect(await refusal.evaluate(isCovered)).toBe(false);
+    await text.fill('AS 4D');
+    await expect(refusal).toBeHidden();
+  },
+);
 
 // Regression: on low screens the choice of a card covered the card led by the player to the right; in German the buttons
 // beside the texts were narrower than their word.
