@@ -57,13 +57,17 @@ const inRound = (index: number) => (state: GameState) =>
 describe('a game to a target without partners [END-3]', () => {
   const rules: RuleSet = { ...family, end: { kind: 'target', points: 100 } };
 
-  test('says the target before the first deal, not a hundred rounds', () => {
-    showStart(rules);
-    expect(
-      screen.getByText('Bid exactly what you’ll take. 4 players, to 100 points.'),
-    ).toBeVisible();
-    expect(screen.queryByText(/100 rounds|partnerships/)).toBeNull();
-  });
+  // Regression: with a target of 0 it said a hundred rounds.
+  test.each([100, 0])(
+    'says a target of %i before the first deal, not a hundred rounds',
+    (points) => {
+      showStart({ ...rules, end: { kind: 'target', points } });
+      expect(
+        screen.getByText(`Bid exactly what you’ll take. 4 players, to ${points} points.`),
+      ).toBeVisible();
+      expect(screen.queryByText(/100 rounds|partnerships/)).toBeNull();
+    },
+  );
 
   test('says the round and the target in the bar', () => {
     showAt(rules, inRound(1));

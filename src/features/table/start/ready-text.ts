@@ -5,8 +5,7 @@ import type { Translate } from '@/i18n/i18n.ts';
 export function readyText(t: Translate, { rules, schedule }: PlayerView): string {
   return t(hasPartners(rules) ? 'table.readyPartners' : 'table.ready', {
     players: rules.players,
-    // No game has a target of 0.
-    points: targetOf(rules) ?? 0,
+    points: targetOf(rules) ?? 'no',
     rounds: schedule.length,
   });
 }

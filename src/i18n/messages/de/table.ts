@@ -8,9 +8,9 @@ export const table: Translation<typeof english> = {
   'table.ownPlace': 'Dein Platz',
   'table.deal': 'Geben',
   'table.ready':
-    'Sag genau an, was du machst.\n{points, select, 0 {{rounds, plural, one {# Runde} other {# Runden}}, {players} Spieler} other {{players} Spieler, bis {points} Punkte}}.',
+    'Sag genau an, was du machst.\n{points, select, no {{rounds, plural, one {# Runde} other {# Runden}}, {players} Spieler} other {{players} Spieler, bis {points} Punkte}}.',
   'table.readyPartners':
-    'Zwei Teams, {points, select, 0 {{rounds, plural, one {# Runde} other {# Runden}}} other {bis {points} Punkte}}.',
+    'Zwei Teams, {points, select, no {{rounds, plural, one {# Runde} other {# Runden}}} other {bis {points} Punkte}}.',
   'round.position': 'Runde {round} von {rounds}',
   'round.target': 'Runde {round}, bis {points}',
   'round.cards': '{count, plural, one {# Karte} other {# Karten}}',

@@ -5,9 +5,9 @@ export const table = {
   'table.ownPlace': 'Your seat',
   'table.deal': 'Deal',
   'table.ready':
-    'Bid exactly what you’ll take.\n{points, select, 0 {{rounds, plural, one {# round} other {# rounds}}, {players} players} other {{players} players, to {points} points}}.',
+    'Bid exactly what you’ll take.\n{points, select, no {{rounds, plural, one {# round} other {# rounds}}, {players} players} other {{players} players, to {points} points}}.',
   'table.readyPartners':
-    'Two partnerships, {points, select, 0 {{rounds, plural, one {# round} other {# rounds}}} other {first to {points} points}}.',
+    'Two partnerships, {points, select, no {{rounds, plural, one {# round} other {# rounds}}} other {first to {points} points}}.',
   'round.position': 'Round {round} of {rounds}',
   'round.target': 'Round {round}, to {points}',
   'round.cards': '{count, plural, one {# card} other {# cards}}',

@@ -8,9 +8,9 @@ export const table: Translation<typeof english> = {
   'table.ownPlace': 'Tu sitio',
   'table.deal': 'Repartir',
   'table.ready':
-    'Apuesta exactamente las bazas que harás.\n{points, select, 0 {{rounds, plural, one {# ronda} other {# rondas}}, {players} jugadores} other {{players} jugadores, a {points} puntos}}.',
+    'Apuesta exactamente las bazas que harás.\n{points, select, no {{rounds, plural, one {# ronda} other {# rondas}}, {players} jugadores} other {{players} jugadores, a {points} puntos}}.',
   'table.readyPartners':
-    '{points, select, 0 {Dos equipos, {rounds, plural, one {# ronda} other {# rondas}}} other {Dos equipos: gana el primero que llegue a {points} puntos}}.',
+    '{points, select, no {Dos equipos, {rounds, plural, one {# ronda} other {# rondas}}} other {Dos equipos: gana el primero que llegue a {points} puntos}}.',
   'round.position': 'Ronda {round} de {rounds}',
   'round.target': 'Ronda {round}, a {points}',
   'round.cards': '{count, plural, one {# carta} other {# cartas}}',

@@ -8,9 +8,9 @@ export const table: Translation<typeof english> = {
   'table.ownPlace': 'Ta place',
   'table.deal': 'Distribuer',
   'table.ready':
-    'Annonce exactement les plis que tu feras.\n{points, select, 0 {{rounds, plural, one {# manche} other {# manches}}, {players} joueurs} other {{players} joueurs, en {points} points}}.',
+    'Annonce exactement les plis que tu feras.\n{points, select, no {{rounds, plural, one {# manche} other {# manches}}, {players} joueurs} other {{players} joueurs, en {points} points}}.',
   'table.readyPartners':
-    'Deux équipes, {points, select, 0 {{rounds, plural, one {# manche} other {# manches}}} other {en {points} points}}.',
+    'Deux équipes, {points, select, no {{rounds, plural, one {# manche} other {# manches}}} other {en {points} points}}.',
   'round.position': 'Manche {round} sur {rounds}',
   'round.target': 'Manche {round}, jusqu’à {points}',
   'round.cards': '{count, plural, one {# carte} other {# cartes}}',

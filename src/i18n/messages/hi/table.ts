@@ -8,9 +8,9 @@ export const table: Translation<typeof english> = {
   'table.ownPlace': 'आपकी जगह',
   'table.deal': 'पत्ते बाँटें',
   'table.ready':
-    'जितने हाथ बोलें, ठीक उतने ही बनाएँ।\n{points, select, 0 {{rounds, plural, one {# राउंड} other {# राउंड}}, {players} खिलाड़ी} other {{players} खिलाड़ी, {points} अंक तक}}।',
+    'जितने हाथ बोलें, ठीक उतने ही बनाएँ।\n{points, select, no {{rounds, plural, one {# राउंड} other {# राउंड}}, {players} खिलाड़ी} other {{players} खिलाड़ी, {points} अंक तक}}।',
   'table.readyPartners':
-    'दो टीमें, {points, select, 0 {{rounds, plural, one {# राउंड} other {# राउंड}}} other {पहले {points} अंक तक}}।',
+    'दो टीमें, {points, select, no {{rounds, plural, one {# राउंड} other {# राउंड}}} other {पहले {points} अंक तक}}।',
   'round.position': 'राउंड {round}/{rounds}',
   'round.target': 'राउंड {round}, {points} तक',
   'round.cards': '{count, plural, one {# पत्ता} other {# पत्ते}}',

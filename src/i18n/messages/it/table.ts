@@ -8,9 +8,9 @@ export const table: Translation<typeof english> = {
   'table.ownPlace': 'Il tuo posto',
   'table.deal': 'Distribuisci',
   'table.ready':
-    'Dichiara esattamente le prese che farai.\n{points, select, 0 {{rounds, plural, one {# mano} other {# mani}}, {players} giocatori} other {{players} giocatori, a {points} punti}}.',
+    'Dichiara esattamente le prese che farai.\n{points, select, no {{rounds, plural, one {# mano} other {# mani}}, {players} giocatori} other {{players} giocatori, a {points} punti}}.',
   'table.readyPartners':
-    'Due squadre, {points, select, 0 {{rounds, plural, one {# mano} other {# mani}}} other {vince chi arriva prima a {points} punti}}.',
+    'Due squadre, {points, select, no {{rounds, plural, one {# mano} other {# mani}}} other {vince chi arriva prima a {points} punti}}.',
   'round.position': 'Mano {round} di {rounds}',
   'round.target': 'Mano {round}, a {points}',
   'round.cards': '{count, plural, one {# carta} other {# carte}}',

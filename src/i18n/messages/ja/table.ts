@@ -8,9 +8,9 @@ export const table: Translation<typeof english> = {
   'table.ownPlace': 'あなたの席',
   'table.deal': 'カードを配る',
   'table.ready':
-    '取るトリック数をぴったり当てましょう。{points, select, 0 {{rounds}ラウンド、{players}人} other {{players}人、目標{points}点}}。',
+    '取るトリック数をぴったり当てましょう。{points, select, no {{rounds}ラウンド、{players}人} other {{players}人、目標{points}点}}。',
   'table.readyPartners':
-    '2チームの対戦、{points, select, 0 {{rounds}ラウンド} other {先に{points}点}}。',
+    '2チームの対戦、{points, select, no {{rounds}ラウンド} other {先に{points}点}}。',
   'round.position': 'ラウンド{round}/{rounds}',
   'round.target': 'ラウンド{round}、目標{points}点',
   'round.cards': '{count}枚',

@@ -8,9 +8,9 @@ export const table: Translation<typeof english> = {
   'table.ownPlace': 'Jouw plaats',
   'table.deal': 'Geef de kaarten',
   'table.ready':
-    'Bied precies wat je haalt.\n{points, select, 0 {{rounds, plural, one {# ronde} other {# rondes}}, {players} spelers} other {{players} spelers, tot {points} punten}}.',
+    'Bied precies wat je haalt.\n{points, select, no {{rounds, plural, one {# ronde} other {# rondes}}, {players} spelers} other {{players} spelers, tot {points} punten}}.',
   'table.readyPartners':
-    'Twee teams, {points, select, 0 {{rounds, plural, one {# ronde} other {# rondes}}} other {tot {points} punten}}.',
+    'Twee teams, {points, select, no {{rounds, plural, one {# ronde} other {# rondes}}} other {tot {points} punten}}.',
   'round.position': 'Ronde {round} van {rounds}',
   'round.target': 'Ronde {round}, tot {points}',
   'round.cards': '{count, plural, one {# kaart} other {# kaarten}}',

@@ -8,9 +8,9 @@ export const table: Translation<typeof english> = {
   'table.ownPlace': 'Seu lugar',
   'table.deal': 'Dar as cartas',
   'table.ready':
-    'Aposte exatamente quantas vazas vai fazer.\n{points, select, 0 {{rounds, plural, one {# rodada} other {# rodadas}}, {players} jogadores} other {{players} jogadores, até {points} pontos}}.',
+    'Aposte exatamente quantas vazas vai fazer.\n{points, select, no {{rounds, plural, one {# rodada} other {# rodadas}}, {players} jogadores} other {{players} jogadores, até {points} pontos}}.',
   'table.readyPartners':
-    '{points, select, 0 {Duas duplas, {rounds, plural, one {# rodada} other {# rodadas}}} other {Duas duplas: vence quem chegar primeiro a {points} pontos}}.',
+    '{points, select, no {Duas duplas, {rounds, plural, one {# rodada} other {# rodadas}}} other {Duas duplas: vence quem chegar primeiro a {points} pontos}}.',
   'round.position': 'Rodada {round} de {rounds}',
   'round.target': 'Rodada {round}, até {points}',
   'round.cards': '{count, plural, one {# carta} other {# cartas}}',

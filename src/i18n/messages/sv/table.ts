@@ -8,9 +8,9 @@ export const table: Translation<typeof english> = {
   'table.ownPlace': 'Din plats',
   'table.deal': 'Dela ut',
   'table.ready':
-    'Bjud exakt så många stick som du tar.\n{points, select, 0 {{rounds, plural, one {# runda} other {# rundor}}, {players} spelare} other {{players} spelare, till {points} poäng}}.',
+    'Bjud exakt så många stick som du tar.\n{points, select, no {{rounds, plural, one {# runda} other {# rundor}}, {players} spelare} other {{players} spelare, till {points} poäng}}.',
   'table.readyPartners':
-    'Två lag, {points, select, 0 {{rounds, plural, one {# runda} other {# rundor}}} other {först till {points} poäng}}.',
+    'Två lag, {points, select, no {{rounds, plural, one {# runda} other {# rundor}}} other {först till {points} poäng}}.',
   'round.position': 'Runda {round} av {rounds}',
   'round.target': 'Runda {round}, till {points}',
   'round.cards': '{count, plural, one {# kort} other {# kort}}',
