@@ -8,7 +8,7 @@ export default defineConfig({
   retries: 0,
   timeout: 300_000,
   // The same as TIMEOUT_MS in user.ts.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 60_000 },
   workers: 2,
   // One browser of each engine, so that the two run in parallel.
   projects: [

@@ -6,7 +6,7 @@ import { type Path, type Step, installTools } from './page-tools.ts';
 import type { Point, Pointer, Tab } from './tab.ts';
 
 /** How long to wait for an element, in ms. */
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 60_000;
 
 /** The polling interval, in ms. */
 const INTERVALS = [50];

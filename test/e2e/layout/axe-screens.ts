@@ -58,7 +58,6 @@ export function describeAxe(covers: Covers): void {
 
       // In one page each, since opening a page takes longer than checking what it shows.
       test('axe finds no violations at the moments of a game', async ({ page }) => {
-        test.setTimeout(180_000);
         const found: string[] = [];
         for (const [row, moment] of MOMENT_NAMES.entries()) {
           if (!covers(at, row)) continue;

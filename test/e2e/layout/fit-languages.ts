@@ -29,7 +29,6 @@ const MOMENTS = ['start', 'bidding', 'play', 'summary', 'over'] as const;
 export function describeLanguages(languages: readonly Language[], sizesFor: SizesFor): void {
   for (const [column, language] of languages.entries())
     test(`everything fits in "${language}", and no message key is shown`, async ({ page }) => {
-      test.setTimeout(120_000);
       const problems: string[] = [];
       const check = async (screen: string, row: number): Promise<void> => {
         await atSizes(page, sizesFor(column, row), async ([width, height]) => {

@@ -123,7 +123,6 @@ export function describeFit(
   test.describe(`at ${name}`, () => {
     for (const [column, players] of tables.entries()) {
       test(`every screen with ${players} players fits`, async ({ page }) => {
-        test.setTimeout(240_000);
         const problems: string[] = [];
         for (const [row, moment] of MOMENT_NAMES.entries()) {
           const sizes = sizesFor(row, column);
@@ -137,7 +136,6 @@ export function describeFit(
       });
 
       test(`dialogs with ${players} players fit`, async ({ page }) => {
-        test.setTimeout(150_000);
         await openMoment(page, 'lateTrick', players);
         const problems: string[] = [];
         // The other dialogs do not depend on the number of players.

@@ -16,7 +16,6 @@ test('nineteen rounds are played by accessible roles and names alone', async ({ 
 });
 
 test('nineteen rounds are played by keyboard alone', async ({ page }) => {
-  test.setTimeout(180_000);
   const game = wholeGame({ players: 3, scoring: 'penalty' });
   await openWith(page, game);
   await playByKeyboard(page, game);

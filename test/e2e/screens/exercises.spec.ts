@@ -170,7 +170,7 @@ test('a session of training is started and ended by keyboard, on every small scr
   // Positions on this subject are quick to make.
   await page.getByLabel(words['training.subject']).selectOption('last');
   await start.press('Enter');
-  await expect(panel(page)).toContainText(words['exercise.subject.last'], { timeout: 60_000 });
+  await expect(panel(page)).toContainText(words['exercise.subject.last']);
   await expect(panel(page)).toContainText(/\d:\d\d left/);
   expect(await problemsAt(TABLE_SIZES, page, { clickableAreas: true })).toEqual([]);
   await page.getByRole('button', { name: words['exercise.show'] }).press('Enter');
@@ -180,7 +180,7 @@ test('a session of training is started and ended by keyboard, on every small scr
   expect(await violations(page)).toEqual([]);
   expect(await problemsAt(TABLE_SIZES, page, { clickableAreas: true })).toEqual([]);
   await page.keyboard.press('Enter');
-  await expect(panel(page)).toContainText('0 of 1 right', { timeout: 60_000 });
+  await expect(panel(page)).toContainText('0 of 1 right');
   await page.keyboard.press('Escape');
   await expect(page.getByText('0 of 1 right on the first try.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -216,7 +216,7 @@ freshTest(
           name: words[visit === 'first' ? 'training.puzzle.open' : 'training.puzzle.again'],
         })
         .press('Enter');
-      await expect(panel(page)).toContainText(words['training.puzzle'], { timeout: 60_000 });
+      await expect(panel(page)).toContainText(words['training.puzzle']);
       await settled(page);
       hands.push(await panel(page).innerText());
       await page.getByRole('button', { name: words['exercise.show'] }).press('Enter');

@@ -32,7 +32,7 @@ export async function playOut(page: Page, players: number): Promise<void> {
   await decideUntilOver(page);
   // Saving lags a moment behind the screen.
   const phase = async () => (await currentGame(page)).round.phase;
-  await expect.poll(phase, { timeout: 60_000 }).toBe('over');
+  await expect.poll(phase).toBe('over');
   expect((await currentGame(page)).header.rules.players).toBe(players);
   expect(errors).toEqual([]);
   await expect(page.getByText(/couldn’t decide|Something went wrong/)).toHaveCount(0);

@@ -17,7 +17,7 @@ test.afterEach(() => site.close());
 
 test.describe('a new version', () => {
   // In one worker, so that these tests share the folder.
-  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  test.describe.configure({ mode: 'default' });
 
   let folder: string;
   test.beforeAll(async () => {
