@@ -107,11 +107,11 @@ export default defineConfig({
   test: {
     // Guards start compilers, properties play many games: on a busy machine that takes its time.
     // With more random cases (test/support/runs.ts) they may take as many times as long.
-    testTimeout: 60_000 * Math.max(1, Number(process.env['TEST_RUNS'] ?? 1)),
+    testTimeout: 120_000 * Math.max(1, Number(process.env['TEST_RUNS'] ?? 1)),
     // Some start a compiler before their first test.
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     // Left alone, `expect.poll` gives up after a second, which a busy machine takes to load a module.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     // Left alone, Vitest keeps one core for itself, and one of two is half of them.
     maxWorkers: '100%',
     // Pages of component tests pile up; then a new process takes over. Vitest reads this here only,

@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 
 // Lazy chunks load slowly on a busy machine; passing tests never wait this long.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // In the game, the app loads the messages of a screen with its code.
 await loadMessages();

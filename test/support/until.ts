@@ -5,4 +5,4 @@ import { vi } from 'vitest';
  * busy machine takes to load a module; passing tests never wait this long.
  */
 export const until = <Result>(check: () => Result | Promise<Result>): Promise<Result> =>
-  vi.waitFor(check, { timeout: 30_000, interval: 5 });
+  vi.waitFor(check, { timeout: 60_000, interval: 5 });
