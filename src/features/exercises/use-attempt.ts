@@ -14,7 +14,10 @@ import {
 export interface AttemptListeners {
   /** Called if the right choice was made before the answer was shown. */
   readonly onSolved?: () => void;
-  /** Called at the first choice, or when the answer is shown without one, with the time since the start in ms. */
+  /**
+   * Called once the first choice is judged, or when the answer is shown without one, with the time from the start to
+   * either in ms.
+   */
   readonly onFirst?: (isRight: boolean, thoughtMs: number) => void;
 }
 
@@ -57,7 +60,8 @@ export function useAttempt(
     const mayBeRight = !isRight && exercise.subject === 'own' && isAwaited;
     setOpen(mayBeRight ? choice : null);
     if (mayBeRight) return;
-    setAttempt(withChoice(attempt, command, isRight));
+    // The answer may have been shown meanwhile, and stays.
+    if (!isAnswered(attempt)) setAttempt(withChoice(attempt, command, isRight));
     reportFirst(isRight, thoughtMs);
     if (isRight) onSolved?.();
   }
@@ -79,10 +83,9 @@ export function useAttempt(
     if (open !== null && !isAwaited) queueMicrotask(() => judgeOnceAdvised(open));
   }, [open, isAwaited]);
 
-  /** Gives up: the answer is shown. */
+  /** Gives up: the answer is shown. A choice that waits for advice still counts. */
   function showAnswer(): void {
-    setOpen(null);
-    reportFirst(false, thoughtMs());
+    if (open === null) reportFirst(false, thoughtMs());
     setAttempt(withAnswerShown(attempt));
   }
 

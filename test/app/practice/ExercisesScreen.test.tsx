@@ -35,6 +35,7 @@ import { gameAt } from '../../support/features/game.ts';
 import { manualClock } from '../../support/store/manual-clock.ts';
 import { stubNarrowScreen } from '../../support/features/narrow-screen.ts';
 import { renderInGame } from '../../support/features/render.tsx';
+import { painted } from '@/ui/painted.ts';
 
 beforeAll(stubNarrowScreen);
 
@@ -179,7 +180,8 @@ it('brings back the missed positions that are due, and says when they come again
   expect(screen.getByText('Due today: 0 of 2')).toBeVisible();
 });
 
-it('judges a choice in a missed position once advice can tell whether it is as good', async () => {
+/** A missed position in which a choice was made that is as good as the best, before `advise` is called. */
+async function choseAsGood() {
   const dodge = (await storedExercises()).find(({ subject }) => subject === 'dodge');
   const [right] = dodge?.right ?? [];
   if (dodge === undefined || right === undefined) throw new Error('no exercise');
@@ -198,12 +200,26 @@ it('judges a choice in a missed position once advice can tell whether it is as g
   const { written } = await shown({ solved: [], positions: [missed] }, asGood);
   await userEvent.click(screen.getByRole('button', { name: 'Practice: Missed positions' }));
   await userEvent.click(await screen.findByRole('button', { name: card(cardsOf(dodge).wrong) }));
-  await act(async () => undefined);
+  // The card is played only after the press has been painted.
+  await act(painted);
+  return { written, advise };
+}
+
+it('judges a choice in a missed position once advice can tell whether it is as good', async () => {
+  const { written, advise } = await choseAsGood();
   expect(written).toEqual([]);
   advise();
   await waitFor(() => expect(panel()).toHaveTextContent('Right!'));
   const [saved] = written;
   expect(saved?.positions[0]?.memory?.due).not.toBe(dayAfter(today(), 1));
+});
+
+it('counts a choice that waits for advice as right though the answer is shown meanwhile', async () => {
+  const { written, advise } = await choseAsGood();
+  await userEvent.click(screen.getByRole('button', { name: 'Show answer' }));
+  advise();
+  await waitFor(() => expect(written).not.toEqual([]));
+  expect(written[0]?.positions[0]?.memory?.due).not.toBe(dayAfter(today(), 1));
 });
 
 it('asks once', async () => {
