@@ -4,12 +4,14 @@ import type { Game } from '@/store/hooks.ts';
 import type { Session } from '@/store/session.ts';
 import { adoptForcedColors } from './adopt-forced-colors.ts';
 import { startIdleReviews } from '../review/idle-reviews.ts';
+import { followAutoPlay } from './follow-auto-play.ts';
 import { rememberFirstPaint } from './remember-first-paint.ts';
 import { requestPersistence } from './request-persistence.ts';
 
 /** Work that nobody waits for: started after the first screen, in an idle moment. */
 export function afterStart(game: Game, session: Session): void {
   adoptForcedColors();
+  followAutoPlay(game);
   requestPersistence(game.table.store);
   rememberFirstPaint(game);
   registerServiceWorker();
