@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { formatFigure, formatNumber, formatPercent } from '@/i18n/format.ts';
+import { formatPercent } from '@/i18n/format.ts';
 import type { LabelKey } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { signOf } from '@/store/insights/estimate.ts';
 import type { Figure, Selection } from '@/store/insights/figures.ts';
 import type { BidErrors, Insights, MadeBids } from '@/store/insights/insights.ts';
 import styles from './Insights.module.css';
-import { pointsText } from './figure-text.ts';
+import { decimalText, pointsText } from './figure-text.ts';
 
 interface OpenProps {
   readonly nameOf: (selection: Selection) => string;
@@ -53,8 +53,8 @@ function SpotList({ title, spots, ...open }: SpotListProps) {
             <OpenButton selection={spot} {...open} />
             <span>
               {t('insights.spot', {
-                rate: formatFigure(spot.rate?.value ?? 0, 1),
-                usual: formatFigure((spot.rate?.value ?? 0) - (spot.excess?.value ?? 0), 1),
+                rate: decimalText(spot.rate?.value ?? 0),
+                usual: decimalText((spot.rate?.value ?? 0) - (spot.excess?.value ?? 0)),
               })}
             </span>
           </li>
@@ -167,11 +167,11 @@ function RateFact({ figure, nameOf, onOpen }: OpenProps & { readonly figure: Fig
         t('insights.few')
       ) : (
         <>
-          {formatFigure(rate.value, 1)} <small>± {formatNumber(rate.margin)}</small>
+          {decimalText(rate.value)} <small>± {decimalText(rate.margin)}</small>
         </>
       )}
       <small className={styles.beside}>
-        {t('insights.rate.expert', { rate: formatFigure(expert, 1) })}
+        {t('insights.rate.expert', { rate: decimalText(expert) })}
       </small>
     </Fact>
   );

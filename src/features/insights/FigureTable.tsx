@@ -1,9 +1,9 @@
-import { formatFigure, formatNumber } from '@/i18n/format.ts';
+import { formatNumber } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Figure, Selection } from '@/store/insights/figures.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import styles from './Insights.module.css';
-import { rangeText } from './figure-text.ts';
+import { decimalText, rangeText } from './figure-text.ts';
 
 interface FigureTableProps {
   readonly caption: string;
@@ -80,7 +80,7 @@ export function FigureTable({ caption, figures, nameOf, onOpen }: FigureTablePro
                   <span>
                     {rangeText(t, figure.rate)}{' '}
                     <small>
-                      ({t('insights.rate.expert', { rate: formatFigure(figure.expert, 1) })})
+                      ({t('insights.rate.expert', { rate: decimalText(figure.expert) })})
                     </small>
                   </span>
                 )}

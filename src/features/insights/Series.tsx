@@ -13,7 +13,7 @@ import type { GameSummary } from '@/store/games/summary.ts';
 import { ChartTable } from '@/ui/ChartTable.tsx';
 import { TrendPlot } from '@/ui/TrendPlot.tsx';
 import styles from './Insights.module.css';
-import { rangeText } from './figure-text.ts';
+import { decimalText, rangeText } from './figure-text.ts';
 
 interface SeriesProps {
   readonly title: string;
@@ -67,8 +67,8 @@ function SeriesTable({ title, points, average, nameGame, onOpen }: SeriesTablePr
                 </button>
               )}
             </th>
-            <td>{formatFigure(own, 1)}</td>
-            <td>{hasRange(mean) ? rangeText(t, mean) : formatFigure(mean.value, 1)}</td>
+            <td>{decimalText(own)}</td>
+            <td>{hasRange(mean) ? rangeText(t, mean) : decimalText(mean.value)}</td>
           </tr>
         ))}
       </tbody>

@@ -66,6 +66,16 @@ describe('insights', () => {
     expect(screen.getByText('30 of 30 games reviewed')).toBeInTheDocument();
   });
 
+  test('every figure of a table has one decimal, so that they are easy to compare', async () => {
+    show(many);
+    await openTables();
+    const cells = within(tableNamed('Luck of the cards, game by game'))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+    expect(cells).toHaveLength(60);
+    expect(cells.filter((text) => !/^−?\d+\.\d(?: ± \d+\.\d)?$/.test(text))).toEqual([]);
+  });
+
   test('opens the decisions behind every figure', async () => {
     const { onOpen } = show(many);
     const buttons = screen.getAllByRole('button', { name: /: show the decisions$/ });
