@@ -138,6 +138,26 @@ test('the daily deal fits in Arabic', async ({ user, site }) => {
   await fits(user, 'the daily deal', [[334, 568]]);
 });
 
+// Regression: in Firefox a total stood below its points on the smallest phones.
+test('in Arabic the points of a round and its total share a line of the score sheet', async ({
+  user,
+  site,
+}) => {
+  const game = gameUntil(({ round }) => round.phase === 'over');
+  await openLater(user, site, { settings: { language: 'ar' }, game });
+  await user.sees(answers('ar').over);
+  await user.press('s');
+  await user.sees(dialog(WORDS.ar['menu.sheet']));
+  await user.resize(320, 568);
+  const heights = await user.evaluate(() =>
+    Array.from(document.querySelectorAll('[role="dialog"] tbody tr'), (row) =>
+      Math.round(row.getBoundingClientRect().height),
+    ),
+  );
+  expect(heights).toHaveLength(19);
+  expect(new Set(heights).size).toBe(1);
+});
+
 // Regression: in WebKit “Same cards again” filled its button with three lines.
 test('at the end of a game in Arabic no button has more than two lines', async ({ user, site }) => {
   const game = gameUntil(({ round }) => round.phase === 'over');
