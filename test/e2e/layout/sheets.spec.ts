@@ -72,6 +72,23 @@ test(
   },
 );
 
+// Regression: it opened scrolled down by two lines.
+test(
+  'a sheet of nineteen rounds is all in sight on a large monitor',
+  IS_DETAIL,
+  async ({ page }) => {
+    await openMoment(page, 'over');
+    await resize(page, [1920, 1080]);
+    await openDialog(page, 'Score sheet', 's');
+    const sheet = page.getByRole('dialog').getByRole('region');
+    await expect(sheet.getByRole('row')).toHaveCount(21);
+    const hidden = await sheet.evaluate(
+      ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+    );
+    expect(hidden).toBe(0);
+  },
+);
+
 // Regression: it was as high as what was on the tab, and jumped.
 test('Your games keeps its height on every tab', IS_DETAIL, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
