@@ -202,6 +202,25 @@ test(
   },
 );
 
+// Regression: beside its leaf it had two lines in five languages.
+test('a long date of the daily deal takes one line on a phone', IS_DETAIL, async ({ page }) => {
+  await openMoment(page, 'start', 4, { language: 'fr' });
+  await openDialog(page, WORDS.fr['menu.daily'], 'd');
+  const date = page.getByRole('dialog').getByRole('heading', { level: 3 }).first();
+  for (const width of [352, 390]) {
+    await resize(page, [width, 740]);
+    const lines = await date.evaluate((heading) => {
+      heading.textContent = 'Aujourd’hui, 30 septembre';
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return range.getClientRects().length;
+    });
+    expect(lines, `${width} px`).toBe(1);
+  }
+  // The words of its dialog were replaced.
+  await forget(page);
+});
+
 // Regression: the longest words of the menu ran over the edge of its narrow columns.
 for (const language of ['de', 'es', 'sv'] as const)
   test(
