@@ -99,6 +99,25 @@ test(
   },
 );
 
+// Regression: it stood below the fourth, beside nothing.
+test('the last of six places stands in the middle on a phone', IS_DETAIL, async ({ page }) => {
+  await openMoment(page, 'over', 6);
+  const last = page.getByTestId('game-over').locator('[data-rank="5"]');
+  for (const size of [
+    [360, 740],
+    [568, 320],
+  ] as const) {
+    await resize(page, size);
+    const off = await last.evaluate((place) => {
+      const middle = (box: DOMRect | undefined): number => (box ? (box.left + box.right) / 2 : NaN);
+      return (
+        middle(place.getBoundingClientRect()) - middle(place.parentElement?.getBoundingClientRect())
+      );
+    });
+    expect(Math.abs(off), size.join('×')).toBeLessThan(1);
+  }
+});
+
 test('the story of a reviewed game fits the smallest phones, and its chart and sheet a desktop', async ({
   page,
 }) => {
