@@ -39,6 +39,37 @@ const spilledFromPlates = (page: Page): Promise<string[]> =>
     }),
   );
 
+// Regression: the points left the plates of the smallest phones, and a word filled its key.
+test(
+  'while trump is named every plate has its points, and every word room in its key',
+  IS_DETAIL,
+  async ({ page }) => {
+    const names = (state: GameState): boolean =>
+      state.round.phase === 'trump' && toAct(state).includes(OWN);
+    await openWith(page, gameUntil(names, { rules: presetRules('nomination-whist') }));
+    const keys = page.getByTestId('trump-panel').getByRole('button');
+    await expect(keys).toHaveCount(5);
+    for (const size of [
+      [320, 568],
+      [336, 600],
+    ] as const) {
+      await resize(page, size);
+      for (const seat of [1, 2, 3])
+        await expect(page.locator(`[data-seat="${seat}"]`)).toContainText(/0 pts/, {
+          useInnerText: true,
+        });
+      const rooms = await keys.evaluateAll((all) =>
+        all.map((key) => {
+          const range = document.createRange();
+          range.selectNodeContents(key);
+          return key.getBoundingClientRect().width - range.getBoundingClientRect().width;
+        }),
+      );
+      expect(Math.min(...rooms), size.join('×')).toBeGreaterThan(4);
+    }
+  },
+);
+
 // Regression: the dealer's points had no unit.
 for (const players of [3, 4])
   test(
