@@ -1,13 +1,17 @@
 import { OPEN_BID, PLAYABLE } from '../support/player.ts';
 import { forget, gameUntil, isOwnTurn, openWith, resize } from '../support/scenes.ts';
 import { expect, test } from '../support/shared-page.ts';
-import { EVERY_OTHER, MOST_TO_SAY, platesStay } from './steady.ts';
+import { MOST_TO_SAY, STEADY_SIZES, platesStay } from './steady.ts';
 
 test.use({ keepsPage: true });
 
-// Every size in one of the phases, with many players; `steady.soak.ts` has all of them.
-platesStay('bid', 7, EVERY_OTHER(0));
-platesStay('play', 8, EVERY_OTHER(1));
+// Every other size with many players, and phones with the longest hints on cards; `steady.soak.ts` has all of them.
+platesStay(
+  'bid',
+  7,
+  STEADY_SIZES.filter((_, index) => index % 2 === 0),
+);
+platesStay('play', 4, STEADY_SIZES.slice(0, 4), 'spades');
 
 // Regression: the dialog closed when the phone was turned.
 test('Why? of a bid opens a dialog, which stays when the phone is turned', async ({ page }) => {

@@ -62,10 +62,6 @@ async function showReasons(page: Page): Promise<void> {
   await expect(why).toBeFocused();
 }
 
-/** Every other size, from the first or the second on. */
-export const EVERY_OTHER = (first: 0 | 1): (typeof STEADY_SIZES)[number][] =>
-  STEADY_SIZES.filter((_, index) => index % 2 === first);
-
 /** Whether a hint has most to say: on the last bid, or on a lead. */
 export const MOST_TO_SAY = {
   bid: ({ round }: GameState): boolean =>
