@@ -125,11 +125,9 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
     pace: () => settings.getState(),
   };
   const table = createTable(ports, openingOf(newHeader(setup)), newTitle(setup));
-  const session = createSession(browserTableLock(), {
-    loadGame: () => resume(current, { table, settings, savedRules }),
-    pauseTable: table.pause,
-    resumeTable: table.resume,
-  });
+  const session = createSession(browserTableLock(), table, () =>
+    resume(current, { table, settings, savedRules }),
+  );
   table.store.subscribe(({ alert }) => {
     isWarned ||= alert?.kind === 'not-saved';
   });

@@ -1,39 +1,40 @@
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import type { TableLock } from './ports/table-lock.ts';
+import type { Table } from './table/table.ts';
 
 /** Whether this tab plays or another one does. */
 export interface Session {
   readonly store: StoreApi<{ readonly isOtherTab: boolean }>;
   /** Plays here if no other tab does. */
-  start(): Promise<unknown>;
+  start(): Promise<void>;
   /** Takes the game over from the other tab. */
-  playHere(): Promise<unknown>;
+  playHere(): Promise<void>;
   /** Another tab plays now. */
   leave(): void;
 }
 
-interface SessionPorts {
-  /** Called when this tab may play. */
-  readonly loadGame: () => Promise<void>;
-  /** Called when it no longer may. */
-  readonly pauseTable: () => void;
-  /** Called when it may again, once the game is loaded: there may have been none to load. */
-  readonly resumeTable: () => void;
-}
-
-/** One tab plays at a time. */
+/**
+ * One tab plays at a time.
+ * @param loadGame called when this tab may play
+ */
 export function createSession(
   lock: TableLock,
-  { loadGame, pauseTable, resumeTable }: SessionPorts,
+  table: Pick<Table, 'pause' | 'isPaused' | 'resume'>,
+  loadGame: () => Promise<void>,
 ): Session {
   const store = createStore(() => ({ isOtherTab: false }));
   /** The only wait for the other tab; null while this tab plays or tries to. */
   let waiting: AbortController | null = null;
   const isWaiting = (): boolean => waiting !== null;
 
+  function stopWaiting(): void {
+    waiting?.abort();
+    waiting = null;
+  }
+
   function leave(): void {
     if (isWaiting()) return;
-    pauseTable();
+    table.pause();
     void waitForOtherTab();
   }
 
@@ -46,23 +47,30 @@ export function createSession(
     if (waiting === mine) await take(false);
   }
 
-  async function take(force: boolean): Promise<boolean> {
-    waiting?.abort();
-    waiting = null;
+  /** @param isRunning whether the table goes on by itself if no other tab plays */
+  async function take(force: boolean, isRunning = false): Promise<void> {
+    stopWaiting();
     const isHere = await lock.take(force, leave);
-    if (isHere) {
-      await loadGame();
-      if (isWaiting()) pauseTable();
-      else if (store.getState().isOtherTab) {
-        store.setState({ isOtherTab: false });
-        resumeTable();
-      }
-    } else void waitForOtherTab();
-    return isHere;
+    // A write may have been refused meanwhile, since another tab had played.
+    stopWaiting();
+    if (!isHere) {
+      void waitForOtherTab();
+      return;
+    }
+    await loadGame();
+    if (isWaiting()) table.pause();
+    else if (isRunning || store.getState().isOtherTab) {
+      store.setState({ isOtherTab: false });
+      // There may have been no game to load.
+      table.resume();
+    }
   }
 
   lock.onReturn(() => {
-    void take(false).then((isHere) => isHere || pauseTable());
+    const isRunning = !table.isPaused();
+    // Until it is known whether another tab has played since.
+    table.pause();
+    void take(false, isRunning);
   });
 
   return { store, start: () => take(false), playHere: () => take(true), leave };

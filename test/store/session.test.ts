@@ -16,17 +16,26 @@ function browser() {
     open: (loadGame: () => Promise<void> = () => Promise.resolve()) => {
       const { lock, ...page } = open();
       const calls: string[] = [];
-      const session = createSession(lock, {
-        loadGame() {
-          calls.push('load');
-          return loadGame();
+      let isPaused = false;
+      const table = {
+        pause(): void {
+          calls.push('pause');
+          isPaused = true;
         },
-        pauseTable: () => void calls.push('pause'),
-        resumeTable: () => void calls.push('resume'),
+        isPaused: () => isPaused,
+        resume(): void {
+          calls.push('resume');
+          isPaused = false;
+        },
+      };
+      const session = createSession(lock, table, () => {
+        calls.push('load');
+        return loadGame();
       });
       return {
         ...page,
         calls,
+        openView: (): void => table.pause(),
         start: (): void => void session.start(),
         playHere: (): void => void session.playHere(),
         leaveTable: (): void => session.leave(),
@@ -132,16 +141,43 @@ test('a tab that loses the game while it loads it does not play', async () => {
   expect(first.calls.at(-1)).toBe('pause');
 });
 
-test('a restored page loads the game again, with moves made in another tab meanwhile', async () => {
-  const { open, pass } = browser();
+/** A page that plays, left for another one. */
+async function leftPage() {
+  const { open, ...rest } = browser();
   const page = open();
   page.start();
-  await pass(0);
+  await rest.pass(0);
   page.leave();
+  page.calls.length = 0;
+  return { page, ...rest };
+}
+
+test('a restored page pauses until it has loaded the game again, with moves made in another tab', async () => {
+  const { page, pass } = await leftPage();
+  page.comeBack();
+  expect(page.calls).toEqual(['pause']);
+  await pass(0);
+  expect(page.calls).toEqual(['pause', 'load', 'resume']);
+  expect(page.isOtherTab()).toBe(false);
+});
+
+test('a restored page whose table is covered by a view does not play unseen', async () => {
+  const { page, pass } = await leftPage();
+  page.openView();
   page.comeBack();
   await pass(0);
-  expect(page.calls).toEqual(['load', 'load']);
+  expect(page.calls.at(-1)).toBe('load');
+});
+
+test('a restored page plays on after a write that another tab, closed since, made it lose', async () => {
+  const { page, pass, pending } = await leftPage();
+  page.comeBack();
+  page.leaveTable();
+  expect(page.isOtherTab()).toBe(true);
+  await pass(0);
+  expect(page.calls.slice(-2)).toEqual(['load', 'resume']);
   expect(page.isOtherTab()).toBe(false);
+  expect(pending()).toBe(0);
 });
 
 test('a restored page pauses if another tab plays', async () => {
