@@ -75,7 +75,10 @@ export function askOpponent(
     deliver();
   };
 
-  const cancelDeadline = clock.after(deadline, () => settle({ kind: 'late' }));
+  // In two halves: when a suspended page wakes, a timer may fire before the worker has had any time.
+  let cancelDeadline = clock.after(deadline / 2, () => {
+    cancelDeadline = clock.after(deadline / 2, () => settle({ kind: 'late' }));
+  });
   if (!waited) cancelDelay = clock.after(delay, stopWaiting);
   // Inside a promise, so that a synchronous throw is handled like a rejection.
   Promise.resolve()

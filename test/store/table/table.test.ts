@@ -228,6 +228,20 @@ describe('an opponent without an answer', () => {
     expect(bench.state().alert).toEqual({ kind: 'opponent-replaced', seat: 1 });
   });
 
+  test('an opponent whose page sleeps while it thinks may answer after it wakes', async () => {
+    let answer: (command: Command) => void = () => undefined;
+    const bench = tableBench({
+      opponents: { choose: () => new Promise((resolve) => (answer = resolve)) },
+    });
+    await deal(bench);
+    bench.time.sleep(3_600_000);
+    bench.time.pass(400);
+    answer({ type: 'bid', seat: 1, bid: 2 });
+    await settle();
+    expect(bench.table.record().commands[1]).toEqual({ type: 'bid', seat: 1, bid: 2 });
+    expect(bench.state().alert).toBeNull();
+  });
+
   test('a late answer is dropped', async () => {
     let answer: (command: Command) => void = () => undefined;
     let asked = 0;

@@ -22,17 +22,23 @@ export function manualClock() {
     [...timers]
       .filter(({ at }) => at <= until)
       .toSorted((a, b) => a.at - b.at || a.order - b.order)[0];
+  function pass(ms: number): void {
+    const until = now + ms;
+    for (let timer = due(until); timer !== undefined; timer = due(until)) {
+      timers.delete(timer);
+      now = Math.max(now, timer.at);
+      timer.action();
+    }
+    now = until;
+  }
   return {
     clock,
     /** Advances time by `ms`, and fires due timers in order. */
-    pass(ms: number): void {
-      const until = now + ms;
-      for (let timer = due(until); timer !== undefined; timer = due(until)) {
-        timers.delete(timer);
-        now = timer.at;
-        timer.action();
-      }
-      now = until;
+    pass,
+    /** The page sleeps for `ms`: all timers that are due fire when it wakes. */
+    sleep(ms: number): void {
+      now += ms;
+      pass(0);
     },
     /** The number of running timers. */
     pending: (): number => timers.size,
