@@ -75,12 +75,12 @@ function BestRounds({ best }: Pick<Statistics, 'best'>) {
 export function StatisticsView({ games }: { readonly games: readonly GameSummary[] }) {
   const t = useTranslate();
   const [filter, setFilter] = useState(() => firstFilter(games));
+  if (games.length === 0) return <p>{t('records.none')}</p>;
   const chosen = filtered(games, filter);
   const all = statisticsOf(chosen);
   return (
     <div className={styles.page}>
       <StatisticsFilters games={games} filter={filter} onChange={setFilter} />
-      {games.length === 0 ? <p>{t('records.none')}</p> : null}
       {all.games === 0 ? null : (
         <>
           <Facts all={all} />

@@ -211,6 +211,14 @@ test('deleting a game can be undone', async () => {
 
 const openPage = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }));
 
+test('statistics of no games offer nothing to filter', async () => {
+  show(memoryArchive([]));
+  await openPage('Statistics');
+  expect(screen.getByText('Finish a game to see your statistics here.')).toBeVisible();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  expect(await axeProblems()).toEqual([]);
+});
+
 test('statistics count games without help, and can be filtered', async () => {
   show(
     memoryArchive([

@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts';
 import type { records as english } from '../en/records.ts';
 
 export const records: Translation<typeof english> = {
-  'records.none': 'لا ألعاب كهذه بعد.',
+  'records.none': 'أنهِ لعبة لترى إحصاءاتك هنا.',
   'records.hidden':
     '{count, plural, zero {لا ألعاب خارج هذا الاختيار.} one {لعبة واحدة لا تطابق هذا الاختيار.} two {لعبتان لا تطابقان هذا الاختيار.} few {# ألعاب لا تطابق هذا الاختيار.} many {# لعبة لا تطابق هذا الاختيار.} other {# لعبة لا تطابق هذا الاختيار.}}',
   'records.showAll': 'إظهار كل الألعاب',

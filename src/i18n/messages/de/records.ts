@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts';
 import type { records as english } from '../en/records.ts';
 
 export const records: Translation<typeof english> = {
-  'records.none': 'Noch keine solchen Spiele.',
+  'records.none': 'Spiel ein Spiel zu Ende, dann siehst du hier deine Statistik.',
   'records.hidden':
     '{count, plural, one {# Spiel passt nicht zu dieser Auswahl.} other {# Spiele passen nicht zu dieser Auswahl.}}',
   'records.showAll': 'Alle Spiele zeigen',

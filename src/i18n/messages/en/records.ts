@@ -1,6 +1,6 @@
 /** Statistics, and what is kept on the device. */
 export const records = {
-  'records.none': 'No such games yet.',
+  'records.none': 'Finish a game to see your statistics here.',
   'records.hidden':
     '{count, plural, one {# game doesn’t match this selection.} other {# games don’t match this selection.}}',
   'records.showAll': 'Show all games',

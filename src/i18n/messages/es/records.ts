@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts';
 import type { records as english } from '../en/records.ts';
 
 export const records: Translation<typeof english> = {
-  'records.none': 'Aún no hay partidas así.',
+  'records.none': 'Termina una partida para ver aquí tus estadísticas.',
   'records.hidden':
     '{count, plural, one {# partida no coincide con esta selección.} other {# partidas no coinciden con esta selección.}}',
   'records.showAll': 'Mostrar todas las partidas',

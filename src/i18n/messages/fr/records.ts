@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts';
 import type { records as english } from '../en/records.ts';
 
 export const records: Translation<typeof english> = {
-  'records.none': 'Pas encore de partie de ce genre.',
+  'records.none': 'Termine une partie pour voir ici tes statistiques.',
   'records.hidden':
     '{count, plural, one {# partie ne correspond pas à cette sélection.} other {# parties ne correspondent pas à cette sélection.}}',
   'records.showAll': 'Montrer toutes les parties',

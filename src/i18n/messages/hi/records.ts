@@ -3,7 +3,7 @@ import type { records as english } from '../en/records.ts';
 
 /** Statistics, and what is kept on the device. */
 export const records: Translation<typeof english> = {
-  'records.none': 'ऐसा कोई गेम अभी नहीं है।',
+  'records.none': 'एक गेम पूरा करें, फिर यहाँ आपके आँकड़े दिखेंगे।',
   'records.hidden':
     '{count, plural, one {# गेम इस चुनाव से मेल नहीं खाता।} other {# गेम इस चुनाव से मेल नहीं खाते।}}',
   'records.showAll': 'सभी गेम दिखाएँ',

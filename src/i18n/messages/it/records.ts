@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts';
 import type { records as english } from '../en/records.ts';
 
 export const records: Translation<typeof english> = {
-  'records.none': 'Ancora nessuna partita così.',
+  'records.none': 'Finisci una partita per vedere qui le tue statistiche.',
   'records.hidden':
     '{count, plural, one {# partita non corrisponde a questa selezione.} other {# partite non corrispondono a questa selezione.}}',
   'records.showAll': 'Mostra tutte le partite',

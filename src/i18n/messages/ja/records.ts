@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts';
 import type { records as english } from '../en/records.ts';
 
 export const records: Translation<typeof english> = {
-  'records.none': 'まだありません。',
+  'records.none': 'ゲームを終えると、統計がここに出ます。',
   'records.hidden': '{count, plural, other {#ゲームがこの条件に合いません。}}',
   'records.showAll': 'すべてのゲームを表示',
   'records.allPresets': 'すべてのゲーム',

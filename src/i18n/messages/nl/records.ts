@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts';
 import type { records as english } from '../en/records.ts';
 
 export const records: Translation<typeof english> = {
-  'records.none': 'Nog geen zulke spellen.',
+  'records.none': 'Speel een spel uit om hier je statistiek te zien.',
   'records.hidden':
     '{count, plural, one {# spel past niet bij deze keuze.} other {# spellen passen niet bij deze keuze.}}',
   'records.showAll': 'Toon alle spellen',

@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts';
 import type { records as english } from '../en/records.ts';
 
 export const records: Translation<typeof english> = {
-  'records.none': 'Ainda não há partidas assim.',
+  'records.none': 'Termine uma partida para ver aqui suas estatísticas.',
   'records.hidden':
     '{count, plural, one {# partida não corresponde a esta seleção.} other {# partidas não correspondem a esta seleção.}}',
   'records.showAll': 'Mostrar todas as partidas',

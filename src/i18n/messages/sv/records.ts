@@ -2,7 +2,7 @@ import type { records as english } from '../en/records.ts';
 import type { Translation } from '../translation.ts';
 
 export const records: Translation<typeof english> = {
-  'records.none': 'Inga sådana partier än.',
+  'records.none': 'Spela klart ett parti så ser du din statistik här.',
   'records.hidden':
     '{count, plural, one {# parti matchar inte urvalet.} other {# partier matchar inte urvalet.}}',
   'records.showAll': 'Visa alla partier',
