@@ -29,7 +29,15 @@ export const AREAS = [
     path: 'src/engine/rulesets',
     tests: inEngine('rule-problems', 'same-rules', 'schedules', 'bids', 'traditions'),
   },
-  ...['advice', 'contrast', 'early', 'named-choices', 'rounding'].map((name) => ({
+  ...[
+    'advice',
+    'choices-to-compare',
+    'drawback',
+    'early',
+    'loss-contrast',
+    'named-choices',
+    'rounding',
+  ].map((name) => ({
     path: `src/engine/advice/${name}.ts`,
     tests: inEngine('contrast', 'named-choices', 'rounding'),
   })),

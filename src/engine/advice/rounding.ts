@@ -98,6 +98,17 @@ export const shownDifference = (one: RoundedProbability, other: RoundedProbabili
 export const probabilityDifference = (one: number, other: number): number =>
   shownDifference(roundProbability(one), roundProbability(other));
 
+/**
+ * Whether a difference as shown is at least so many steps, or half steps: it is a multiple of half a step, since
+ * "under 5%" is half a step from 5%, and the margin absorbs floating-point error.
+ */
+export const isAtLeastSteps = (steps: number, difference: number): boolean =>
+  difference > (steps - 1 / 4) * PROBABILITY_STEP;
+
+/** Whether two probabilities are shown apart, by more than "under 5%" is from 5%. */
+export const isShownApart = (one: number, other: number): boolean =>
+  isAtLeastSteps(1, Math.abs(probabilityDifference(one, other)));
+
 /** The shown difference between two choices in make probability. */
 export const makeDifference = (one: ChoiceFigures, other: ChoiceFigures): number =>
   probabilityDifference(one.make, other.make);
