@@ -6,11 +6,11 @@ import { type Card, RANKS, type Rank } from './card.ts';
  */
 export type Ranking = Readonly<Record<Rank | 'Z' | 'E', number>>;
 
-// Object.fromEntries gives every key the type string; both orders below name each rank once.
+/** The ranking of an order that names each rank once: the compiler does not check that none is missing. */
 const rankingFrom = (lowToHigh: readonly Rank[]): Ranking =>
   Object.fromEntries(
-    ['E', ...lowToHigh, 'Z'].map((rank, place) => [rank, place - 1]),
-  ) as unknown as Ranking;
+    ['E', ...lowToHigh, 'Z'].map((rank, place) => [rank, place - 1] as const),
+  ) as Ranking;
 
 /** Ace high: A K Q J 10 9 … 2 [CARD-1]. */
 export const STANDARD_RANKING = rankingFrom(RANKS);

@@ -16,10 +16,10 @@ export type AnalysisTree = readonly AnalysisNode[];
 export const DEAL: AnalysisNode = { move: null, parent: null, isSampled: false };
 
 /** Whether two moves are the same. */
-export const isSameMove = (a: PositionMove, b: PositionMove): boolean =>
-  Object.entries(a).every(
-    ([key, value]) => (b as unknown as Record<string, unknown>)[key] === value,
-  );
+export function isSameMove(a: PositionMove, b: PositionMove): boolean {
+  const fields: Readonly<Record<string, unknown>> = { ...b };
+  return Object.entries(a).every(([key, value]) => fields[key] === value);
+}
 
 /** The indices of the nodes right after one, in the order in which they were tried. */
 export const branchesAt = (tree: AnalysisTree, at: number): readonly number[] =>
