@@ -7,9 +7,9 @@ import { adviserClient } from './threads.ts';
 export function threadedOpenCards(): OpenCards & { readonly close: () => void } {
   const client = adviserClient<OpenRequest, OpenAnswer>();
   return {
-    choices: (question, onProgress, signal) =>
+    choices: (request, onProgress, signal) =>
       whileThinking(
-        client.ask(question, signal, (found) => {
+        client.ask(request, signal, (found) => {
           if (found !== null) onProgress(found);
         }),
       ),

@@ -14,10 +14,8 @@ export function threadedReviewer({
 }: ReviewerOptions): Reviewers & { readonly close: () => void } {
   const client = adviserClient<ReviewRequest, ReviewAnswer>();
   return {
-    review(question, onProgress, signal) {
-      const answer = client
-        .ask(question, signal, onProgress)
-        .catch(rethrowAs(ReviewersUnavailable));
+    review(request, onProgress, signal) {
+      const answer = client.ask(request, signal, onProgress).catch(rethrowAs(ReviewersUnavailable));
       return isForPlayer ? whileThinking(answer) : answer;
     },
     close: client.close,

@@ -42,26 +42,26 @@ const experts = {
   sides: fetchOnce(sides, (bytes) => expertsFrom(bytes, 'sides')),
 };
 
-type Question = AdviceRequest | ReviewRequest | OpenRequest | PositionRequest;
+type AnyRequest = AdviceRequest | ReviewRequest | OpenRequest | PositionRequest;
 type Answer = AdviceAnswer | ReviewAnswer | OpenAnswer | PositionAnswer;
 
-function rulesOf(question: Question): RuleSet {
-  if ('subjects' in question) return question.header.rules;
-  return ('record' in question ? question.record.header : question.view).rules;
+function rulesOf(request: AnyRequest): RuleSet {
+  if ('subjects' in request) return request.header.rules;
+  return ('record' in request ? request.record.header : request.view).rules;
 }
 
 /** Makes the current thread the adviser's. */
 export function adviseAndReview(): void {
-  const think = createThinker<Question, Answer>({
+  const think = createThinker<AnyRequest, Answer>({
     now: () => performance.now(),
     yieldToMessages: createYield(),
     getReady: (rules) => experts[familyOf(rules)](),
-    async begin(question) {
-      const { reviewer, maker } = await experts[familyOf(rulesOf(question))]();
-      if ('subjects' in question) return anytimeSteps(maker().making(question));
-      if ('at' in question) return reviewer.openChoices(question);
-      if ('record' in question) return reviewer.review(question);
-      const anytime = reviewer.adviser.advise(question.view);
+    async begin(request) {
+      const { reviewer, maker } = await experts[familyOf(rulesOf(request))]();
+      if ('subjects' in request) return anytimeSteps(maker().making(request));
+      if ('at' in request) return reviewer.openChoices(request);
+      if ('record' in request) return reviewer.review(request);
+      const anytime = reviewer.adviser.advise(request.view);
       if (anytime === null) return { improve: () => false, best: () => null };
       return { improve: () => anytime.improve(), best: () => anytime.best() };
     },
@@ -72,6 +72,6 @@ export function adviseAndReview(): void {
 
   self.addEventListener(
     'message',
-    ({ data }: MessageEvent<ToWorker<Question>>) => void think(data),
+    ({ data }: MessageEvent<ToWorker<AnyRequest>>) => void think(data),
   );
 }

@@ -31,7 +31,7 @@ export type PositionAnswer = MadePosition | null;
 /** To a worker. A new request cancels the previous one; `get-ready` fetches what a game needs in advance. */
 export type ToWorker<Asked> =
   | { readonly kind: 'get-ready'; readonly rules: RuleSet }
-  | { readonly kind: 'ask'; readonly id: number; readonly question: Asked }
+  | { readonly kind: 'ask'; readonly id: number; readonly request: Asked }
   | { readonly kind: 'cancel'; readonly id: number };
 
 /**

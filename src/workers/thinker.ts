@@ -21,7 +21,7 @@ export interface WorkerPorts<Asked, Answer> {
   /** Fetches what a game needs; rejects when that fails. */
   readonly getReady: (rules: RuleSet) => Promise<unknown>;
   /** Begins a computation; rejects with {@link FetchFailed} when something it needs could not be fetched. */
-  readonly begin: (question: Asked) => Promise<Anytime<Answer>>;
+  readonly begin: (request: Asked) => Promise<Anytime<Answer>>;
   readonly answer: (message: FromWorker<Answer>) => void;
   /** Time limit in ms, after which the best result so far is the answer. */
   readonly limit: number;
@@ -41,9 +41,9 @@ export function createThinker<Asked, Answer>({
 }: WorkerPorts<Asked, Answer>): (message: ToWorker<Asked>) => Promise<void> {
   let current = -1;
 
-  async function think(id: number, question: Asked): Promise<void> {
+  async function think(id: number, request: Asked): Promise<void> {
     let lastReport = -Infinity;
-    const anytime = await begin(question);
+    const anytime = await begin(request);
     // Fetching does not count against the time limit.
     const started = now();
     const isCurrent = (): boolean => current === id;
@@ -72,10 +72,10 @@ export function createThinker<Asked, Answer>({
       if (current === message.id) current = -1;
       return;
     }
-    const { id, question } = message;
+    const { id, request } = message;
     current = id;
     try {
-      await think(id, question);
+      await think(id, request);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const kind = error instanceof FetchFailed ? 'no-file' : 'failed';

@@ -32,7 +32,7 @@ export interface WorkerClient<Asked, Answer> {
    * thread can answer. `onProgress` receives intermediate results.
    */
   readonly ask: (
-    question: Asked,
+    request: Asked,
     signal: AbortSignal,
     onProgress?: (answer: Answer) => void,
   ) => Promise<Answer>;
@@ -186,14 +186,14 @@ export function createWorkerClient<Asked, Answer>(
   return {
     getReady: slot.getReady,
     close: () => fail(new Error('closed')),
-    ask: (question, signal, onProgress = () => undefined) =>
+    ask: (request, signal, onProgress = () => undefined) =>
       new Promise((resolve, reject) => {
         signal.throwIfAborted();
         abandon(new Error('replaced'));
         const thread = slot.started();
         const id = ++lastId;
         // Sent first: if this throws, no job is left behind.
-        thread.postMessage({ kind: 'ask', id, question });
+        thread.postMessage({ kind: 'ask', id, request });
         const cancel = (): void => {
           slot.current()?.postMessage({ kind: 'cancel', id });
           abandon(new Error('canceled'));

@@ -13,7 +13,7 @@ import { ThreadUnavailable } from '@/workers/worker-client.ts';
 interface Sent {
   readonly kind: string;
   readonly id: number;
-  readonly question?: unknown;
+  readonly request?: unknown;
 }
 
 /** A thread that answers what the test says. */
@@ -47,12 +47,12 @@ beforeEach(() => {
 
 type Ask = (signal: AbortSignal) => Promise<unknown>;
 
-/** Each port: its thread, a request to it, the question sent, how it ends, and its error if no thread can start. */
+/** Each port: its thread, how it is asked, the request sent, how it ends, and its error if no thread can start. */
 const PORTS: readonly (readonly [
   name: string,
   thread: string,
   open: () => { readonly ask: Ask; readonly close: (() => void) | null },
-  question: unknown,
+  request: unknown,
   unavailable: new () => Error,
 ])[] = [
   [
@@ -135,12 +135,12 @@ test('idle-time work hears of hints and open cards, and not of what nobody waits
   expect(heard).toEqual(['advisers', 'open cards']);
 });
 
-test.each(PORTS)('%s send their question and resolve with the answer', async (...port) => {
-  const [, thread, open, question] = port;
+test.each(PORTS)('%s send their request and resolve with the answer', async (...port) => {
+  const [, thread, open, request] = port;
   const { ask } = open();
   const answer = ask(never);
   expect(threads.map(({ name }) => name)).toEqual([thread]);
-  expect(threads[0]?.sent).toEqual([{ kind: 'ask', id: 1, question }]);
+  expect(threads[0]?.sent).toEqual([{ kind: 'ask', id: 1, request }]);
   threads[0]?.say({ kind: 'answered', id: 1, answer: 'answer' });
   await expect(answer).resolves.toBe('answer');
 });

@@ -43,7 +43,7 @@ function visibleCards({ header: { rules }, round }: GameState, seat: number): Se
 /** The hidden cards that a message reveals to its seat, and the deal seed if it contains it. */
 function leaksOf(message: Request, state: GameState): string[] {
   if (message.kind !== 'ask') return [];
-  const { view, ...rest } = message.question;
+  const { view, ...rest } = message.request;
   // Past rounds are public, and their turned cards may be hidden ones of this round.
   const text = JSON.stringify({ ...rest, view: { ...view, past: [] } });
   const visible = visibleCards(state, view.seat);
@@ -72,7 +72,7 @@ test.each(PRESET_IDS)(
         leaks.push(...leaksOf(received, state.value));
         if (received.kind !== 'ask') return;
         asked += 1;
-        const command = firstMove(received.question.view);
+        const command = firstMove(received.request.view);
         answer({ data: { kind: 'answered', id: received.id, answer: command } });
       },
     };
@@ -84,7 +84,7 @@ test.each(PRESET_IDS)(
     const bench = tableBench({
       header: game,
       pace: { speed: 'instant', trickPause: 500 },
-      opponents: { choose: (question, signal) => client.ask(question, signal) },
+      opponents: { choose: (request, signal) => client.ask(request, signal) },
     });
     await playToEnd(bench);
     expect(leaks).toEqual([]);
@@ -165,10 +165,10 @@ test('the check detects a hidden card or the deal seed in a message', () => {
   if (!state.ok || state.value.round.phase === 'ready') throw new Error('no such game');
   const { dealSeed } = state.value.header;
   const own = viewFor(state.value, 1);
-  const ask = (question: object): ToWorker<MoveRequest> => ({
+  const ask = (request: object): ToWorker<MoveRequest> => ({
     kind: 'ask',
     id: 1,
-    question: { level: 'hard', aiSeed: '', view: own, ...question },
+    request: { level: 'hard', aiSeed: '', view: own, ...request },
   });
   expect(leaksOf(ask({}), state.value)).toEqual([]);
   const spied = { ...own, round: { ...own.round, hands: state.value.round.hands } };

@@ -16,7 +16,7 @@ it.each(LEVELS)('%s answers with a legal move; only expert and master load nets'
     withNets: loadNets,
     answer: (message) => answers.push(message),
   });
-  await think({ kind: 'ask', id: 1, question: { view: VIEW, level, aiSeed: '1'.repeat(32) } });
+  await think({ kind: 'ask', id: 1, request: { view: VIEW, level, aiSeed: '1'.repeat(32) } });
   expect(
     allowed(VIEW.choices).map((answer) => ({ kind: 'answered', id: 1, answer })),
   ).toContainEqual(answers[0]);

@@ -82,7 +82,7 @@ test.each([
     let spawned = 0;
     const bench = tableBench({
       header: header({}, 'master'),
-      opponents: { choose: (question, signal) => client.ask(question, signal) },
+      opponents: { choose: (request, signal) => client.ask(request, signal) },
     });
     const { clock } = bench.time;
     const client = createWorkerClient<MoveRequest, Command>({

@@ -7,7 +7,7 @@ import { newGameWith } from '../../tools/lib/games.ts';
 
 const RULES = presetRules('bugger-your-neighbor');
 const VIEW: PlayerView = viewFor(newGameWith(RULES), 0);
-const QUESTION: MoveRequest = { view: VIEW, level: 'master', aiSeed: '1'.repeat(32) };
+const REQUEST: MoveRequest = { view: VIEW, level: 'master', aiSeed: '1'.repeat(32) };
 const bid = (value: number): Command => ({ type: 'bid', seat: 0, bid: value });
 
 /** A thinker with `steps` steps of `step` ms each that improve its move, after `fetching` ms of loading. */
@@ -49,20 +49,20 @@ function bench(steps: number, step: number, reportInterval: number | null = null
 describe('the thinker', () => {
   it('answers with the best move when the search is complete', async () => {
     const { think, answers } = bench(5, 1);
-    await think({ kind: 'ask', id: 7, question: QUESTION });
+    await think({ kind: 'ask', id: 7, request: REQUEST });
     expect(answers).toEqual([{ kind: 'answered', id: 7, answer: bid(5) }]);
   });
 
   it('answers with the best move so far when the time is up', async () => {
     const { think, answers, taken } = bench(1_000_000, 5);
-    await think({ kind: 'ask', id: 1, question: QUESTION });
+    await think({ kind: 'ask', id: 1, request: REQUEST });
     expect(taken()).toBeLessThan(200);
     expect(answers).toEqual([{ kind: 'answered', id: 1, answer: bid(taken()) }]);
   });
 
   it('does not count loading against the time limit', async () => {
     const { think, taken } = bench(1_000_000, 5, null, 1000);
-    await think({ kind: 'ask', id: 1, question: QUESTION });
+    await think({ kind: 'ask', id: 1, request: REQUEST });
     // If loading counted, there would be time for only one slice.
     expect(taken()).toBeGreaterThan(70);
   });
@@ -70,14 +70,14 @@ describe('the thinker', () => {
   it('checks for messages every few milliseconds, and stops when canceled', async () => {
     const { think, answers, taken, onYield } = bench(1_000_000, 1);
     onYield(() => think({ kind: 'cancel', id: 1 }));
-    await think({ kind: 'ask', id: 1, question: QUESTION });
+    await think({ kind: 'ask', id: 1, request: REQUEST });
     expect(taken()).toBeLessThan(20);
     expect(answers).toEqual([]);
   });
 
   it('sends intermediate results at the requested interval', async () => {
     const { think, answers } = bench(40, 1, 15);
-    await think({ kind: 'ask', id: 2, question: QUESTION });
+    await think({ kind: 'ask', id: 2, request: REQUEST });
     expect(answers).toEqual([
       { kind: 'progress', id: 2, answer: bid(8) },
       { kind: 'progress', id: 2, answer: bid(24) },
@@ -99,7 +99,7 @@ describe('the thinker', () => {
       limit: 400,
       reportInterval: null,
     });
-    await think({ kind: 'ask', id: 3, question: QUESTION });
+    await think({ kind: 'ask', id: 3, request: REQUEST });
     expect(answers).toEqual([{ kind, id: 3, reason: error.message }]);
   });
 
@@ -118,14 +118,14 @@ describe('the thinker', () => {
     await think({ kind: 'get-ready', rules: RULES });
     expect(fetching).toBe(1);
     expect(answers).toEqual([]);
-    await think({ kind: 'ask', id: 4, question: QUESTION });
+    await think({ kind: 'ask', id: 4, request: REQUEST });
     expect(answers).toEqual([{ kind: 'answered', id: 4, answer: bid(1) }]);
   });
 
   it('keeps thinking if told to get ready meanwhile', async () => {
     const { think, answers, onYield } = bench(40, 1);
     onYield(() => think({ kind: 'get-ready', rules: RULES }));
-    await think({ kind: 'ask', id: 5, question: QUESTION });
+    await think({ kind: 'ask', id: 5, request: REQUEST });
     expect(answers).toEqual([{ kind: 'answered', id: 5, answer: bid(40) }]);
   });
 });

@@ -3,7 +3,7 @@ import { type Command, presetRules } from '@/engine/index.ts';
 import { type Thread, ThreadUnavailable, createWorkerClient } from '@/workers/worker-client.ts';
 import type { FromOpponents, MoveRequest, ToOpponents } from '@/workers/protocol.ts';
 
-const QUESTION = { level: 'hard' } as MoveRequest;
+const REQUEST = { level: 'hard' } as MoveRequest;
 const RULES = presetRules('spades');
 const MOVE: Command = { type: 'bid', seat: 1, bid: 2 };
 
@@ -64,9 +64,9 @@ describe('the worker client', () => {
   it('passes on intermediate results, except those of a canceled request', async () => {
     const { client, threads } = bench();
     const heard: Command[] = [];
-    const first = client.ask(QUESTION, never, (answer) => heard.push(answer));
+    const first = client.ask(REQUEST, never, (answer) => heard.push(answer));
     first.catch(() => undefined);
-    const second = client.ask(QUESTION, never, (answer) => heard.push(answer));
+    const second = client.ask(REQUEST, never, (answer) => heard.push(answer));
     threads[0]?.say({ kind: 'progress', id: 1, answer: { ...MOVE, bid: 0 } as Command });
     threads[0]?.say({ kind: 'progress', id: 2, answer: MOVE });
     threads[0]?.say({ kind: 'answered', id: 2, answer: MOVE });
@@ -76,9 +76,9 @@ describe('the worker client', () => {
 
   it('ignores what an ended thread still reports', async () => {
     const { client, threads } = bench();
-    client.ask(QUESTION, never).catch(() => undefined);
+    client.ask(REQUEST, never).catch(() => undefined);
     client.close();
-    const next = client.ask(QUESTION, never);
+    const next = client.ask(REQUEST, never);
     threads[0]?.say({ kind: 'failed', id: 2, reason: 'late' });
     threads[0]?.crash('late');
     threads[1]?.say({ kind: 'answered', id: 2, answer: MOVE });
@@ -88,23 +88,23 @@ describe('the worker client', () => {
 
   it('starts one thread and returns its answer to the caller', async () => {
     const { client, threads } = bench();
-    const first = client.ask(QUESTION, never);
+    const first = client.ask(REQUEST, never);
     threads[0]?.say({ kind: 'answered', id: 1, answer: MOVE });
     await expect(first).resolves.toEqual(MOVE);
-    const second = client.ask(QUESTION, never);
+    const second = client.ask(REQUEST, never);
     threads[0]?.say({ kind: 'failed', id: 2, reason: 'no idea' });
     await expect(second).rejects.toThrow('no idea');
     expect(threads).toHaveLength(1);
     expect(threads[0]?.sent).toEqual([
-      { kind: 'ask', id: 1, question: QUESTION },
-      { kind: 'ask', id: 2, question: QUESTION },
+      { kind: 'ask', id: 1, request: REQUEST },
+      { kind: 'ask', id: 2, request: REQUEST },
     ]);
   });
 
   it('drops an answer to a canceled request', async () => {
     const { client, threads } = bench();
-    const old = client.ask(QUESTION, never);
-    const young = client.ask(QUESTION, never);
+    const old = client.ask(REQUEST, never);
+    const young = client.ask(REQUEST, never);
     await expect(old).rejects.toThrow('replaced');
     threads[0]?.say({ kind: 'answered', id: 1, answer: { ...MOVE, bid: 0 } as Command });
     threads[0]?.say({ kind: 'answered', id: 2, answer: MOVE });
@@ -114,7 +114,7 @@ describe('the worker client', () => {
   it('tells the thread to stop when a request is aborted', async () => {
     const { client, threads } = bench();
     const asked = new AbortController();
-    const answer = client.ask(QUESTION, asked.signal);
+    const answer = client.ask(REQUEST, asked.signal);
     asked.abort();
     await expect(answer).rejects.toThrow('canceled');
     expect(threads[0]?.sent.at(-1)).toEqual({ kind: 'cancel', id: 1 });
@@ -123,7 +123,7 @@ describe('the worker client', () => {
 
   it('terminates the thread when closed', async () => {
     const { client, threads } = bench();
-    const left = client.ask(QUESTION, never);
+    const left = client.ask(REQUEST, never);
     client.close();
     await expect(left).rejects.toThrow('closed');
     expect(threads[0]?.ended).toBe(true);
@@ -131,17 +131,17 @@ describe('the worker client', () => {
 
   it('sends nothing for a request that is already aborted', async () => {
     const { client, threads } = bench();
-    await expect(client.ask(QUESTION, AbortSignal.abort())).rejects.toThrow('aborted');
+    await expect(client.ask(REQUEST, AbortSignal.abort())).rejects.toThrow('aborted');
     expect(threads).toHaveLength(0);
   });
 
   it('replaces a crashed thread', async () => {
     const { client, threads } = bench();
-    const lost = client.ask(QUESTION, never);
+    const lost = client.ask(REQUEST, never);
     threads[0]?.say({ kind: 'alive' });
     threads[0]?.crash('out of memory');
     await expect(lost).rejects.toThrow('out of memory');
-    const next = client.ask(QUESTION, never);
+    const next = client.ask(REQUEST, never);
     // Messages of the crashed thread are ignored.
     threads[0]?.say({ kind: 'answered', id: 2, answer: { ...MOVE, bid: 0 } as Command });
     threads[1]?.say({ kind: 'answered', id: 2, answer: MOVE });
@@ -151,22 +151,22 @@ describe('the worker client', () => {
 
   it('reports the thread as unavailable if its script does not load, and retries', async () => {
     const { client, threads } = bench();
-    const first = client.ask(QUESTION, never);
+    const first = client.ask(REQUEST, never);
     threads[0]?.crash('');
     await expect(first).rejects.toThrow(ThreadUnavailable);
-    const second = client.ask(QUESTION, never);
+    const second = client.ask(REQUEST, never);
     threads[1]?.say({ kind: 'alive' });
     threads[1]?.say({ kind: 'answered', id: 2, answer: MOVE });
     await expect(second).resolves.toEqual(MOVE);
     // Once it has loaded, an error is an ordinary crash.
-    const third = client.ask(QUESTION, never);
+    const third = client.ask(REQUEST, never);
     threads[1]?.crash('out of memory');
     await expect(third).rejects.not.toThrow(ThreadUnavailable);
   });
 
   it('reports the thread as unavailable if it cannot fetch its files, but does not replace it', async () => {
     const { client, threads } = bench();
-    const asked = client.ask(QUESTION, never);
+    const asked = client.ask(REQUEST, never);
     threads[0]?.say({ kind: 'alive' });
     threads[0]?.say({ kind: 'no-file', id: 1, reason: 'the nets could not be fetched' });
     await expect(asked).rejects.toThrow(ThreadUnavailable);
@@ -176,14 +176,14 @@ describe('the worker client', () => {
   it('replaces a hung thread once its request is canceled', async () => {
     const { client, threads, runOutPatience } = bench();
     const asked = new AbortController();
-    const hung = client.ask(QUESTION, asked.signal);
+    const hung = client.ask(REQUEST, asked.signal);
     threads[0]?.say({ kind: 'alive' });
     runOutPatience();
     expect(threads[0]?.ended).toBe(false);
     asked.abort();
     await expect(hung).rejects.toThrow('canceled');
     expect(threads[0]?.ended).toBe(true);
-    const next = client.ask(QUESTION, never);
+    const next = client.ask(REQUEST, never);
     threads[1]?.say({ kind: 'answered', id: 2, answer: MOVE });
     await expect(next).resolves.toEqual(MOVE);
   });
@@ -191,11 +191,11 @@ describe('the worker client', () => {
   it('does not replace a thread whose script is still loading', async () => {
     const { client, threads, runOutPatience } = bench();
     const asked = new AbortController();
-    const early = client.ask(QUESTION, asked.signal);
+    const early = client.ask(REQUEST, asked.signal);
     runOutPatience();
     asked.abort();
     await expect(early).rejects.toThrow('canceled');
-    const next = client.ask(QUESTION, never);
+    const next = client.ask(REQUEST, never);
     threads[0]?.say({ kind: 'alive' });
     threads[0]?.say({ kind: 'answered', id: 2, answer: MOVE });
     await expect(next).resolves.toEqual(MOVE);
@@ -205,7 +205,7 @@ describe('the worker client', () => {
   it('does not replace a thread that has responded', async () => {
     const { client, threads, runOutPatience } = bench();
     const asked = new AbortController();
-    const waiting = client.ask(QUESTION, asked.signal);
+    const waiting = client.ask(REQUEST, asked.signal);
     threads[0]?.say({ kind: 'alive' });
     runOutPatience();
     threads[0]?.say({ kind: 'alive' });
@@ -217,7 +217,7 @@ describe('the worker client', () => {
   it('does not replace a thread that sends intermediate results, however long the answer takes', async () => {
     const { client, threads, runOutPatience } = bench();
     const asked = new AbortController();
-    const long = client.ask(QUESTION, asked.signal);
+    const long = client.ask(REQUEST, asked.signal);
     runOutPatience();
     threads[0]?.say({ kind: 'progress', id: 1, answer: MOVE });
     asked.abort();
@@ -229,14 +229,14 @@ describe('the worker client', () => {
     const { client, threads } = bench();
     client.getReady(RULES);
     client.getReady(RULES);
-    const asked = client.ask(QUESTION, never);
+    const asked = client.ask(REQUEST, never);
     client.getReady(RULES);
     threads[0]?.say({ kind: 'answered', id: 1, answer: MOVE });
     await expect(asked).resolves.toEqual(MOVE);
     expect(threads.map(({ sent }) => sent)).toEqual([
       [
         { kind: 'get-ready', rules: RULES },
-        { kind: 'ask', id: 1, question: QUESTION },
+        { kind: 'ask', id: 1, request: REQUEST },
       ],
     ]);
   });
@@ -248,7 +248,7 @@ describe('the worker client', () => {
     const { client, threads, waiting } = bench();
     const asked = new AbortController();
     const removed = vi.spyOn(asked.signal, 'removeEventListener');
-    const lost = client.ask(QUESTION, asked.signal);
+    const lost = client.ask(REQUEST, asked.signal);
     expect(waiting.size).toBe(1);
     fail(threads[0] as FakeThread, () => client.close());
     await expect(lost).rejects.toThrow(reason);
@@ -256,17 +256,17 @@ describe('the worker client', () => {
     expect(removed).toHaveBeenCalledOnce();
   });
 
-  it('a question that cannot be sent leaves no timer and no job behind', async () => {
+  it('a request that cannot be sent leaves no timer and no job behind', async () => {
     const { client, threads, waiting } = bench();
     client.getReady(RULES);
     const thread = threads[0] as FakeThread;
     const post = vi.spyOn(thread, 'postMessage').mockImplementationOnce(() => {
       throw new DOMException('no copy', 'DataCloneError');
     });
-    await expect(client.ask(QUESTION, never)).rejects.toThrow('no copy');
+    await expect(client.ask(REQUEST, never)).rejects.toThrow('no copy');
     expect(waiting.size).toBe(0);
     post.mockRestore();
-    const next = client.ask(QUESTION, never);
+    const next = client.ask(REQUEST, never);
     thread.say({ kind: 'answered', id: 2, answer: MOVE });
     await expect(next).resolves.toEqual(MOVE);
   });
@@ -281,7 +281,7 @@ describe('the worker client', () => {
       patience: 100,
     });
     client.getReady(RULES);
-    await expect(client.ask(QUESTION, never)).rejects.toThrow(ThreadUnavailable);
+    await expect(client.ask(REQUEST, never)).rejects.toThrow(ThreadUnavailable);
     expect(timers).not.toHaveBeenCalled();
   });
 
@@ -290,7 +290,7 @@ describe('the worker client', () => {
     client.getReady(RULES);
     threads[0]?.crash('no such file');
     expect(threads[0]?.ended).toBe(true);
-    const asked = client.ask(QUESTION, never);
+    const asked = client.ask(REQUEST, never);
     threads[1]?.say({ kind: 'answered', id: 1, answer: MOVE });
     await expect(asked).resolves.toEqual(MOVE);
     expect(threads).toHaveLength(2);
@@ -301,7 +301,7 @@ describe('the worker client', () => {
     client.getReady(RULES);
     threads[0]?.say({ kind: 'alive' });
     const asked = new AbortController();
-    const hung = client.ask(QUESTION, asked.signal);
+    const hung = client.ask(REQUEST, asked.signal);
     runOutPatience();
     asked.abort();
     await expect(hung).rejects.toThrow('canceled');

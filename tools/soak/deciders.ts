@@ -8,7 +8,7 @@ import { decide, appPlayer } from '../lib/player.ts';
 
 /** Decides for all seats. */
 export interface Decider {
-  decide(question: MoveRequest): Command | Promise<Command>;
+  decide(request: MoveRequest): Command | Promise<Command>;
   /** Decisions that take more ms are late. */
   readonly patience: number;
 }
@@ -37,7 +37,7 @@ export function appDecider(): Decider {
   });
   let id = 0;
   return {
-    decide: (question) =>
+    decide: (request) =>
       new Promise((resolve, reject) => {
         hear = (message) => {
           if (message.kind === 'answered') resolve(message.answer);
@@ -46,7 +46,7 @@ export function appDecider(): Decider {
               new Error(message.kind === 'failed' ? message.reason : 'unexpected progress report'),
             );
         };
-        void think({ kind: 'ask', id: ++id, question });
+        void think({ kind: 'ask', id: ++id, request });
       }),
     patience: SEARCH_LIMIT_MS + LAST_STEP_MS,
   };

@@ -56,9 +56,9 @@ async function decided(
   count: Count,
 ): Promise<GameState | null> {
   const { aiSeed, seats } = state.header;
-  const question = { view: viewFor(state, seat), level: seats[seat]?.player as Opponent, aiSeed };
+  const request = { view: viewFor(state, seat), level: seats[seat]?.player as Opponent, aiSeed };
   const elapsed = stopwatch();
-  const command = await decider.decide(question);
+  const command = await decider.decide(request);
   const took = elapsed();
   count.decisions++;
   count.longest = Math.max(count.longest, took);

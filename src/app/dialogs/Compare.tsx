@@ -50,8 +50,8 @@ function WithLevel({ game, own, level, onWatch }: WithLevelProps) {
   const t = useTranslate();
   const { header } = game.record;
   const [games] = useState<StandInRepository>(() => repositoryOf(game, level));
-  const [question] = useState({ header, level, rounds: game.isGameOver ? null : game.rounds });
-  const { record, status, pause, resume } = useStandIn(games, question);
+  const [request] = useState({ header, level, rounds: game.isGameOver ? null : game.rounds });
+  const { record, status, pause, resume } = useStandIn(games, request);
   const story = useMemo(() => storyOf(record), [record]);
   return (
     <ComparedGames

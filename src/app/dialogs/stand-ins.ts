@@ -6,19 +6,19 @@ import { dailyStandIns } from '@/storage/stand-ins.ts';
 import { dailyHeader } from '@/store/daily.ts';
 import type { Day } from '@/store/day.ts';
 import type { StandInRepository } from '@/store/ports/stand-ins.ts';
-import { type StandInQuestion, standInGame } from '@/store/games/stand-in-game.ts';
+import { type StandInRequest, standInGame } from '@/store/games/stand-in-game.ts';
 
 /** A stand-in plays in a separate thread, which ends with the game or `signal`; see {@link standInGame}. */
 export async function playStandIn(
   games: StandInRepository,
-  question: StandInQuestion,
+  request: StandInRequest,
   onRound: (record: GameRecord) => void,
   signal: AbortSignal,
 ): Promise<GameRecord> {
   const client = opponentsClient();
   const choose: typeof client.ask = (request) => client.ask(request, signal);
   try {
-    return await whileThinking(standInGame({ choose, games }, question, onRound, signal));
+    return await whileThinking(standInGame({ choose, games }, request, onRound, signal));
   } finally {
     client.close();
   }

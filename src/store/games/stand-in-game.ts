@@ -3,7 +3,7 @@ import { type ComputerPlay, continueGame } from '../table/computer-play.ts';
 import type { StandInRepository } from '../ports/stand-ins.ts';
 
 /** Which game a stand-in plays: the same opponents with the same deals. */
-export interface StandInQuestion {
+export interface StandInRequest {
   readonly header: Header;
   /** The level at the human's seat. */
   readonly level: Level;
@@ -29,7 +29,7 @@ function firstRounds({ header, commands }: GameRecord, rounds: number | null): G
  */
 export async function standInGame(
   { choose, games }: StandInPorts,
-  { header, level, rounds }: StandInQuestion,
+  { header, level, rounds }: StandInRequest,
   onRound: (record: GameRecord) => void,
   signal: AbortSignal,
 ): Promise<GameRecord> {

@@ -12,7 +12,7 @@ export interface Reviewers {
    * review now.
    */
   review(
-    question: { readonly record: GameRecord; readonly round: number; readonly seat: Seat },
+    request: { readonly record: GameRecord; readonly round: number; readonly seat: Seat },
     onProgress: (review: RoundReview) => void,
     signal: AbortSignal,
   ): Promise<RoundReview>;
@@ -26,7 +26,7 @@ export interface OpenCards {
    * over, or if `signal` was aborted.
    */
   choices(
-    question: {
+    request: {
       readonly record: GameRecord;
       readonly round: number;
       readonly seat: Seat;

@@ -10,7 +10,7 @@ import {
 } from '@/engine/index.ts';
 import type { MoveRequest } from '@/store/ports/opponents.ts';
 import type { StandInRepository } from '@/store/ports/stand-ins.ts';
-import { type StandInQuestion, standInGame } from '@/store/games/stand-in-game.ts';
+import { type StandInRequest, standInGame } from '@/store/games/stand-in-game.ts';
 import { appHeader } from '../../../tools/lib/played-games.ts';
 import { firstMove } from '../../support/store/table-bench.ts';
 
@@ -31,7 +31,7 @@ const first = ({ view }: MoveRequest) => Promise.resolve(firstMove(view));
 interface PlayOptions {
   readonly choose?: (request: MoveRequest) => Promise<Command>;
   readonly games?: StandInRepository;
-  readonly rounds?: StandInQuestion['rounds'];
+  readonly rounds?: StandInRequest['rounds'];
   readonly onRound?: (record: GameRecord) => void;
   readonly signal?: AbortSignal;
 }
