@@ -30,7 +30,8 @@ function cachePath(file) {
   const hash = createHash('sha256');
   const version = manifest.devDependencies.assemblyscript;
   for (const part of [version, ...OPTIONS, file.replace(root, '')]) hash.update(`${part}\0`);
-  for (const source of sourcesOf()) hash.update(readFileSync(source)).update('\0');
+  // The file itself may be in neither folder: a test's.
+  for (const source of [file, ...sourcesOf()]) hash.update(readFileSync(source)).update('\0');
   return `${cache}/wasm/${hash.digest('hex')}`;
 }
 
