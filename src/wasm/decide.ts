@@ -20,7 +20,7 @@ import {
   setTrump,
   trump,
 } from './round';
-import { legal } from './legal';
+import { distinctLegal, legal } from './legal';
 import { isPartnership, partnerOf } from './sides';
 
 /** The actions evaluated last and their values, in the same order. */
@@ -165,9 +165,8 @@ export function chooseTrump(net: usize, seat: i32): i32 {
   return chosen;
 }
 
-/** The best card of the seat to play. A single legal card is not evaluated. */
-export function chooseCard(net: usize): i32 {
-  const cards = legal();
+/** The best of these cards of the seat to play. A single card is not evaluated. */
+function chooseAmong(net: usize, cards: u64): i32 {
   actionCount = 0;
   const only = rest(cards) == 0;
   if (only) return first(cards);
@@ -177,4 +176,14 @@ export function chooseCard(net: usize): i32 {
     consider(card, cardValue(net, card));
   }
   return bestAction();
+}
+
+/** The best card of the seat to play, after evaluating every legal one. */
+export function chooseCard(net: usize): i32 {
+  return chooseAmong(net, legal());
+}
+
+/** The same for a rollout, which goes on alike whichever of equivalent cards is played: only one is evaluated. */
+export function chooseDistinctCard(net: usize): i32 {
+  return chooseAmong(net, distinctLegal());
 }

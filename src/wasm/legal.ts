@@ -6,15 +6,19 @@ import {
   NO_SUIT,
   SUITS,
   bit,
+  first,
   isHighJoker,
   isJoker,
   laneMask,
   rankOf,
+  rest,
   suitOf,
 } from './cards';
 import {
   best,
   broken,
+  deck,
+  gone,
   hands,
   led,
   mustBreak,
@@ -98,4 +102,17 @@ export function areEquivalent(one: i32, other: i32, others: u64): bool {
   if (trump != ALL_BUT_LED) return true;
   const ranks = ((u64(1) << u64(rankOf(high) + 1)) - 1) & ~((u64(1) << u64(rankOf(low))) - 1);
   return (others & (ranks * EVERY_SUIT) & ~laneMask(suitOf(one))) == 0;
+}
+
+/** The legal cards of the seat to play, of equivalent ones only the lowest. */
+export function distinctLegal(): u64 {
+  const others = deck & ~gone & ~unchecked(hands[turn]);
+  let distinct: u64 = 0;
+  let lower = -1;
+  for (let left = legal(); left != 0; left = rest(left)) {
+    const card = first(left);
+    if (lower < 0 || !areEquivalent(card, lower, others)) distinct |= bit(card);
+    lower = card;
+  }
+  return distinct;
 }

@@ -4,7 +4,14 @@
 import { beginBidding, completeBidding, policyCard, restoreBids } from './bidding';
 import { bit, first, rest } from './cards';
 import { advanceBatch, beginChains } from './chains';
-import { actionCount, actions, chooseBid, chooseCard, actionValues } from './decide';
+import {
+  actionCount,
+  actions,
+  chooseBid,
+  chooseCard,
+  chooseDistinctCard,
+  actionValues,
+} from './decide';
 import { cardValue, readPlayPosition } from './judge';
 import { utilitySeat, pointsFor, opponentCosts, spoiling, utilityByDeviation } from './payoff';
 import {
@@ -19,7 +26,7 @@ import {
   tricksLeft,
   turn,
 } from './round';
-import { areEquivalent, legal } from './legal';
+import { areEquivalent, distinctLegal } from './legal';
 import {
   BATCH,
   beginSampling,
@@ -162,7 +169,7 @@ function roundValue(): f32 {
 function netValue(): f32 {
   let best: f32 = -1e9;
   readPlayPosition(playNet);
-  for (let left = legal(); left != 0; left = rest(left))
+  for (let left = distinctLegal(); left != 0; left = rest(left))
     best = max<f32>(best, cardValue(playNet, first(left)));
   return best;
 }
@@ -172,7 +179,7 @@ function playOn(): f32 {
   let own = 0;
   while (tricksLeft > 0) {
     if (turn == viewer && horizon > 0 && ++own == horizon && tricksLeft > 1) return netValue();
-    play(isAboutBid ? policyCard() : chooseCard(playNet));
+    play(isAboutBid ? policyCard() : chooseDistinctCard(playNet));
   }
   return roundValue();
 }

@@ -7,6 +7,8 @@ export interface Probe extends Core {
   countDeterminizations(viewer: number): void;
   /** Draws one of them uniformly, into the hands. */
   determinize(): void;
+  /** The legal cards, of equivalent ones only the lowest, as bits. */
+  distinctLegal(): bigint;
   /** Begins to draw determinizations by Markov chains, from the position as a seat sees it. */
   beginDrawing(seat: number): void;
   /** Draws eight of them. */
@@ -25,6 +27,7 @@ export const openProbe = (): Probe =>
   instantiate(program, {
     countDeterminizations: 1,
     determinize: 0,
+    distinctLegal: 0,
     beginDrawing: 1,
     advanceBatch: 0,
     enterDeterminization: 1,

@@ -25,9 +25,13 @@ export function legalCards(core: Core): number[] {
   );
 }
 
-type PlayState = GameState & { readonly round: Extract<GameState['round'], { phase: 'play' }> };
+/** A state in which cards are played. */
+export type PlayState = GameState & {
+  readonly round: Extract<GameState['round'], { phase: 'play' }>;
+};
 
-function putDeal(core: Core, { header: { rules }, round }: PlayState): void {
+/** Puts a round into the core, as it is before the first card. */
+export function putDeal(core: Core, { header: { rules }, round }: PlayState): void {
   core.begin(
     rules.players,
     round.handSize,

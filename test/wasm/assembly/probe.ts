@@ -6,6 +6,7 @@ import { NO_FLOOR, beginSampling, logWeight } from '../../../src/wasm/sample';
 export * from '../../../src/wasm/core';
 export { advanceBatch } from '../../../src/wasm/chains';
 export { countDeterminizations, determinize } from '../../../src/wasm/determinize';
+export { distinctLegal } from '../../../src/wasm/legal';
 export { enterDeterminization } from '../../../src/wasm/sample';
 export { roundUtility } from '../../../src/wasm/sides';
 
