@@ -10,6 +10,7 @@ import {
   rankingOf,
   resolveScoring,
   suitOf,
+  tricksLeft,
   trumpSuitOf,
 } from '../engine/index.ts';
 import { type CardFact, cardFacts, knowledgeOf } from '../engine/advice/index.ts';
@@ -81,7 +82,7 @@ export function seatContextOf(
   const { unseen } = knowledgeOf(view, round);
   return {
     need,
-    left: round.handSize - round.taken.length,
+    left: tricksLeft(round),
     isLead: round.trick.cards.length === 0,
     hand,
     unseen,

@@ -11,6 +11,7 @@ export * from './game/step.ts';
 export * from './game/evolve.ts';
 export * from './game/game.ts';
 export * from './game/commands-and-events.ts';
+export * from './game/played-card.ts';
 export * from './game/state.ts';
 export * from './game/turn.ts';
 export * from './result.ts';

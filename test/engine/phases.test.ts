@@ -6,11 +6,13 @@ import {
   HUMAN,
   OPPONENTS,
   type RuleSet,
+  UNSEEN,
   choicesOf,
   evolve,
   isRoundOver,
   isSameCommand,
   legalCommands,
+  playedCard,
   presetRules,
   step,
 } from '@/engine/index.ts';
@@ -134,4 +136,10 @@ it('commands are the same if all their parts are', () => {
   expect(isSameCommand(bid, { ...bid, seat: 1, bid: 0 })).toBe(false);
   expect(isSameCommand(bid, { type: 'deal' })).toBe(false);
   expect(isSameCommand({ type: 'play', seat: 1, card: 'AS' }, bid)).toBe(false);
+});
+
+it('names the card that a command plays, unless its holder does not see it', () => {
+  expect(playedCard({ type: 'play', seat: 1, card: 'AS' })).toBe('AS');
+  expect(playedCard({ type: 'play', seat: 1, card: UNSEEN })).toBeNull();
+  expect(playedCard({ type: 'nameTrump', seat: 1, trump: 'S' })).toBeNull();
 });

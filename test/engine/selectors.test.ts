@@ -10,6 +10,7 @@ import {
   dealtRound,
   pointsBehind,
   presetRules,
+  tricksLeft,
   viewFor,
 } from '@/engine/index.ts';
 import { knowledgeOf } from '@/engine/advice/index.ts';
@@ -70,6 +71,14 @@ it('bags that have been scored are not added again [SP-5]', () => {
   const view = viewFor(state, 0);
   expect(view.round.phase).toBe('scored');
   expect([0, 1].map((side) => bagsOf(view, side))).toEqual([2, 0]);
+});
+
+it('the tricks left include the one on the table', () => {
+  const round = dealtRound(viewFor(withBids(), 0));
+  if (round === null) throw new Error('nothing is dealt');
+  expect(tricksLeft(round)).toBe(13);
+  const trick = { leader: 0, winner: 1, cards: [] };
+  expect(tricksLeft({ ...round, taken: [trick, trick] })).toBe(11);
 });
 
 it('nothing is bid before the deal', () => {

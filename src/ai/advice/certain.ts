@@ -5,6 +5,7 @@ import {
   type Trump,
   UNSEEN,
   seatAfter,
+  tricksLeft,
 } from '../../engine/index.ts';
 import {
   certainTricks,
@@ -34,7 +35,7 @@ export function certainMakeProbability(
     return certainTricks(view, round, choice.trump).tricks > bid ? 0 : null;
   if (choice.card === UNSEEN) return null;
   const need = bid - (round.tricks[view.seat] ?? 0);
-  const left = round.handSize - round.taken.length;
+  const left = tricksLeft(round);
   const has = (...kinds: readonly CardFact['kind'][]): boolean =>
     facts.some(({ kind }) => kinds.includes(kind));
   if (need < 0 || need > left || has('overshoots', 'falls-short', 'one-too-many')) return 0;
@@ -134,7 +135,7 @@ export function provenAmongPartners(
     return typeof partner === 'number' && sure >= choice.bid + partner ? 1 : null;
   if (round.phase !== 'play' || choice.type !== 'play') return null;
   const { own } = contractsFor(rules, partnershipOf(rules), round, seat);
-  if (own.need > round.handSize - round.taken.length) return 0;
+  if (own.need > tricksLeft(round)) return 0;
   if (own.bid === 0) return null;
   const isOurs = hasFact(facts, 'wins') || (hasFact(facts, 'to-partner') && partner !== 0);
   const played = choice.card === UNSEEN ? null : choice.card;

@@ -4,8 +4,8 @@ import {
   type DealtView,
   type Option,
   type PlayerView,
-  UNSEEN,
   hasPartners,
+  playedCard,
   rankValue,
   rankingOf,
 } from '../../engine/index.ts';
@@ -13,9 +13,6 @@ import { ownCards } from '../../engine/advice/index.ts';
 
 /** The smallest share of determinizations with an unwanted trick at which a card is called dangerous. */
 const MIN_DANGER = 0.1;
-
-const cardOf = ({ command }: Option): Card | null =>
-  command.type === 'play' && command.card !== UNSEEN ? command.card : null;
 
 const isDiscard = ({ facts }: Option): boolean => facts.some(({ kind }) => kind === 'discard');
 
@@ -37,14 +34,14 @@ export function isDangerousDiscard(
   trickRate: (choice: number, card: Card) => number,
 ): boolean {
   const chosen = options[best];
-  const card = chosen === undefined ? null : cardOf(chosen);
+  const card = chosen === undefined ? null : playedCard(chosen.command);
   if (chosen === undefined || card === null) return false;
   if (!isDiscard(chosen) || !wantsNone(view, round)) return false;
   const [next] = options
     .map((option, index) => ({ option, index }))
     .filter(({ option }) => isDiscard(option) && option.cost > 0)
     .toSorted((one, other) => one.option.cost - other.option.cost);
-  const other = next === undefined ? null : cardOf(next.option);
+  const other = next === undefined ? null : playedCard(next.option.command);
   if (next === undefined || other === null) return false;
   // Nobody believes that of the lower of two cards without figures.
   const ranking = rankingOf(view.rules);

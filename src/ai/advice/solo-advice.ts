@@ -7,7 +7,7 @@ import {
   type PlayerView,
   type RuleSet,
   type Trump,
-  UNSEEN,
+  playedCard,
 } from '../../engine/index.ts';
 import { certainTricks } from '../../engine/advice/index.ts';
 import { type Choice, choiceSet, numberOf } from '../choice.ts';
@@ -70,7 +70,7 @@ function possibleMisses(
 ) {
   const { handSize, taken, tricks } = round;
   const has = (fact: CardFact['kind']): boolean => facts.some(({ kind }) => kind === fact);
-  const played = choice.type === 'play' && choice.card !== UNSEEN ? choice.card : null;
+  const played = playedCard(choice);
   const trump = choice.type === 'nameTrump' ? choice.trump : round.trump;
   const need = bid - (tricks[view.seat] ?? 0) - Number(has('wins'));
   const left = handSize - taken.length - Number(has('wins') || has('loses'));

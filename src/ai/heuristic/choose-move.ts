@@ -6,6 +6,7 @@ import {
   type RandomSource,
   UNSEEN,
   allowed,
+  playedCard,
   resolveScoring,
   suitOf,
   type DealtView,
@@ -126,14 +127,14 @@ function evaluate(
 
 /** The values, −∞ for all cards but the first of the best ones of each suit. */
 function bestOfSuits(moves: readonly Command[], values: readonly number[]): readonly number[] {
-  const suitAt = (at: number): string | null => {
-    const move = moves[at];
-    return move?.type === 'play' && move.card !== UNSEEN ? suitOf(move.card) : null;
-  };
+  const suits = moves.map((move) => {
+    const card = playedCard(move);
+    return card === null ? null : suitOf(card);
+  });
   return values.map((value, own) => {
-    const suit = suitAt(own);
+    const suit = suits[own];
     const isWorse = values.some(
-      (other, at) => suitAt(at) === suit && (other > value || (other === value && at < own)),
+      (other, at) => suits[at] === suit && (other > value || (other === value && at < own)),
     );
     return suit !== null && isWorse ? -Infinity : value;
   });

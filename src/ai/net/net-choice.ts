@@ -2,9 +2,10 @@ import {
   type Command,
   type DealtView,
   type PlayerView,
-  UNSEEN,
   hasPartners,
+  playedCard,
   resolveScoring,
+  tricksLeft,
 } from '../../engine/index.ts';
 import { trumpNumber } from '../heuristic/card-sets.ts';
 import { SPOILING, pointScaleOf } from '../heuristic/points.ts';
@@ -72,7 +73,7 @@ export function netCardValues(
   const [cards, values] = evaluated(core);
   const byCard = new Map(cards.map((card, at) => [card, values[at] as number]));
   return moves.map((move) => {
-    const card = move.type === 'play' && move.card !== UNSEEN ? move.card : null;
+    const card = playedCard(move);
     return (card === null ? undefined : byCard.get(cardNumber(card, view.rules))) ?? -Infinity;
   });
 }
@@ -126,6 +127,6 @@ export function isBeyondOutputs({ rules, seat, round }: PlayerView): boolean {
   const bid = round.bids[seat];
   if (typeof bid !== 'number') return false;
   const taken = round.tricks[seat] ?? 0;
-  const left = round.handSize - round.taken.length;
+  const left = tricksLeft(round);
   return taken - bid >= MAX_DEVIATION || bid - taken - left >= MAX_DEVIATION;
 }

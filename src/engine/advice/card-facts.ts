@@ -7,11 +7,11 @@ import { arePartners, hasPartners } from '../sides.ts';
 import { ledSuit, strength, winningIndex } from '../trick/trick.ts';
 import { type Trump, trumpSuitOf } from '../trump/trump.ts';
 import { type Knowledge, knowledgeOf } from '../view/knowledge.ts';
-import { type DealtView, openCardInHand } from '../view/selectors.ts';
+import { type DealtView, openCardInHand, tricksLeft } from '../view/selectors.ts';
 import type { PlayerView } from '../view/view.ts';
 import type { CardFact } from './advice.ts';
 import { certainTricks, ownCards } from './hand-facts.ts';
-import { hasLostNil, tricksNeeded, tricksLeft } from './needs.ts';
+import { hasLostNil, tricksNeeded } from './needs.ts';
 import { outranks } from './outranks.ts';
 
 /** The current trick as the seat to play sees it. */

@@ -5,9 +5,6 @@ import { hasPartners, sideOf } from '../sides.ts';
 import type { DealtView } from '../view/selectors.ts';
 import type { PlayerView } from '../view/view.ts';
 
-/** Remaining tricks, including the one on the table. */
-export const tricksLeft = ({ handSize, taken }: DealtView): number => handSize - taken.length;
-
 /**
  * Tricks that a seat still needs for its bid (in partnerships, unless it bid nil, for the side's
  * contract); negative if over. Null while the bid is unknown.

@@ -1,11 +1,11 @@
 import { contractOf } from '../scoring/contract.ts';
 import { type Seat, seatsFrom } from '../seats.ts';
 import { arePartners, hasPartners, sideOf } from '../sides.ts';
-import type { DealtView } from '../view/selectors.ts';
+import { type DealtView, tricksLeft } from '../view/selectors.ts';
 import type { PlayerView } from '../view/view.ts';
 import type { PositionFact } from './advice.ts';
 import { certainTricks } from './hand-facts.ts';
-import { hasLostNil, tricksNeeded, tricksLeft } from './needs.ts';
+import { hasLostNil, tricksNeeded } from './needs.ts';
 
 /** Standing nils of other seats; empty while the seat has a standing nil of its own. */
 function nilFacts({ rules, seat }: PlayerView, round: DealtView): PositionFact[] {

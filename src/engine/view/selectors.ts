@@ -13,6 +13,9 @@ export type DealtView = Exclude<RoundView, { readonly phase: 'ready' }>;
 export const dealtRound = ({ round }: PlayerView): DealtView | null =>
   round.phase === 'ready' ? null : round;
 
+/** How many tricks of the round are not taken yet; the one on the table counts. */
+export const tricksLeft = ({ handSize, taken }: DealtView): number => handSize - taken.length;
+
 /** Whether a seat bid nil, blind nil or neither [SP-2]. */
 export function nilOf({ rules, round }: PlayerView, seat: Seat): 'nil' | 'blind-nil' | null {
   if (round.phase === 'ready' || !hasPartners(rules)) return null;

@@ -1,10 +1,9 @@
 import {
-  type Card,
   type CardFact,
   type Option,
   type PlayerView,
-  UNSEEN,
   arePartners,
+  playedCard,
 } from '@/engine/index.ts';
 import type { NameCard } from '@/i18n/card-names.ts';
 import type { Translate } from '@/i18n/i18n.ts';
@@ -96,10 +95,6 @@ const isRisk = (view: PlayerView, fact: CardFact): boolean =>
   (fact.kind === 'may-ruff' &&
     fact.seats.some((seat) => !arePartners(view.rules, view.seat, seat)));
 
-/** The card of a choice; null for an unseen one and for other choices. */
-export const cardOf = ({ command }: Option): Card | null =>
-  command.type === 'play' && command.card !== UNSEEN ? command.card : null;
-
 /**
  * The certain facts about a card as sentences, the most important first.
  * @param trim leaves out facts that should not be mentioned.
@@ -112,7 +107,7 @@ export function cardSentences(
   trim: (relevant: readonly CardFact[]) => readonly CardFact[] = (relevant) => relevant,
 ): CardReason[] {
   const { facts } = option;
-  const card = cardOf(option);
+  const card = playedCard(option.command);
   // Nothing is known of an unseen card.
   if (card === null) return [];
   const has = (kind: SentenceKind): boolean => facts.some((fact) => sentenceKindOf(fact) === kind);

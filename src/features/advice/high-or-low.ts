@@ -5,10 +5,10 @@ import {
   type Option,
   type PlayerView,
   type Ranking,
-  UNSEEN,
   dealtRound,
   hasPartners,
   isJoker,
+  playedCard,
   rankValue,
   rankingOf,
   suitOf,
@@ -17,7 +17,7 @@ import {
 import { CLEAR_POINTS } from '@/engine/advice/index.ts';
 import type { NameCard } from '@/i18n/card-names.ts';
 import type { Translate } from '@/i18n/i18n.ts';
-import { type CardReason, cardOf } from './card-sentences.ts';
+import type { CardReason } from './card-sentences.ts';
 
 /** How strongly a card competes for the trick: 0 it loses, 1 it can be beaten in its suit, 2 it cannot be. */
 function trickStrengthOf({ facts }: Option): 0 | 1 | 2 {
@@ -31,8 +31,10 @@ const areHighAndLow = (one: Option, other: Option, ranking: Ranking): boolean =>
   (trickStrengthOf(other) === 0 || valueOf(one.command, ranking) > valueOf(other.command, ranking));
 
 /** The rank of a played card; 0 for an unseen one and for other choices. */
-const valueOf = (command: Command, ranking: Ranking): number =>
-  command.type === 'play' && command.card !== UNSEEN ? rankValue(command.card, ranking) : 0;
+function valueOf(command: Command, ranking: Ranking): number {
+  const card = playedCard(command);
+  return card === null ? 0 : rankValue(card, ranking);
+}
 
 /** The number of higher cards of its suit still out. */
 const outAbove = ({ facts }: Option): number =>
@@ -105,7 +107,7 @@ export function lowestWords(
 ): string[] {
   const round = dealtRound(view);
   const chosen = options[best];
-  const card = chosen === undefined ? null : cardOf(chosen);
+  const card = chosen === undefined ? null : playedCard(chosen.command);
   const isDone = position.some((fact) => fact.kind === 'needs' && fact.tricks === 0);
   // A side's tricks beyond its contract are bags.
   const isContract = hasPartners(view.rules) && round?.bids[view.seat] !== 0;
@@ -114,7 +116,7 @@ export function lowestWords(
   const ranking = rankingOf(view.rules);
   const leading = trick.cards[winningIndex(trick.cards, round.trump ?? 'N', ranking)];
   const isAsHigh = (other: Option): boolean =>
-    suitOf(cardOf(other) ?? card) === suitOf(card) &&
+    suitOf(playedCard(other.command) ?? card) === suitOf(card) &&
     valueOf(other.command, ranking) >= valueOf(chosen.command, ranking);
   if (leading === undefined || options.some((each) => trickStrengthOf(each) === 0)) return [];
   if (trickStrengthOf(chosen) !== 1) return [];
@@ -132,11 +134,11 @@ export function lowestLoserWords(
   ranking: Ranking,
 ): CardReason[] {
   const chosen = options[best];
-  const card = chosen === undefined ? null : cardOf(chosen);
+  const card = chosen === undefined ? null : playedCard(chosen.command);
   const isWanted = position.some((fact) => fact.kind === 'needs' && fact.tricks > 0);
   if (card === null || isJoker(card) || !isWanted || options.length < 2) return [];
   const isHigherLoser = (each: Option): boolean => {
-    const other = cardOf(each);
+    const other = playedCard(each.command);
     return (
       other !== null &&
       suitOf(other) === suitOf(card) &&

@@ -1,4 +1,4 @@
-import { type Advice, type Command, type Option, UNSEEN } from '@/engine/index.ts';
+import { type Advice, type Command, type Option, playedCard } from '@/engine/index.ts';
 import {
   CLEAR_POINTS,
   asShown,
@@ -97,7 +97,7 @@ export function marksFor(
   return new Map(
     advice.options.flatMap((option, index) => {
       const { command, make } = option;
-      const isCard = command.type === 'play' && command.card !== UNSEEN;
+      const isCard = playedCard(command) !== null;
       if (!isCard && command.type !== 'bid') return [];
       const best = marked.includes(option);
       const chance = roundProbability(make);

@@ -9,6 +9,7 @@ import {
   leadingSides,
   ledSuit,
   nilOf,
+  tricksLeft,
   winnerOf,
 } from '@/engine/index.ts';
 import type { Cue, CueOf } from './cue.ts';
@@ -26,9 +27,6 @@ export type Moment =
   | { readonly kind: 'last-trick'; readonly seats: readonly Seat[] }
   /** A side that leads alone, and did not before. */
   | { readonly kind: 'lead'; readonly side: number };
-
-/** How many tricks of the round are still to be played. */
-const tricksLeft = ({ handSize, taken }: DealtView): number => handSize - taken.length;
 
 /** Whether a bid can no longer be made. */
 const isSunk = (need: number, left: number): boolean => need < 0 || need > left;

@@ -7,6 +7,7 @@ import {
   hasPartners,
   nilOf,
   sideOf,
+  tricksLeft,
   winnerOf,
 } from '@/engine/index.ts';
 import { hookedBidder, needOf } from '@/store/table/moments.ts';
@@ -51,7 +52,7 @@ function inPlay(shown: Shown, round: DealtView, seat: Seat): Expression {
   const need = neededTricks(view, round, seat);
   if (need === null) return 'neutral';
   if (need < 0 || seatState(view, seat).kind === 'sunk') return 'disappointed';
-  const left = round.handSize - round.taken.length;
+  const left = tricksLeft(round);
   if (left === 0) return ofResult(need);
   if (cue?.type === 'trickTaken' && cue.winner === seat) return 'pleased';
   const expression = inTrick(shown, round, seat, need);

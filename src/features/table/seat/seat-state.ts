@@ -6,6 +6,7 @@ import {
   bidsAreSealed,
   hasPartners,
   nilOf,
+  tricksLeft,
 } from '@/engine/index.ts';
 
 /** A seat's status in the round. */
@@ -46,16 +47,15 @@ export function seatState(view: PlayerView, seat: Seat): SeatState {
   const won = round.tricks[seat] ?? 0;
   const inPlay = round.phase === 'play' || round.phase === 'scored' || round.phase === 'over';
   if (typeof bid !== 'number' || !inPlay) return bidState(view, round, seat);
-  const goesOn = round.phase === 'play' && round.taken.length < round.handSize;
+  const goesOn = round.phase === 'play' && tricksLeft(round) > 0;
   if (nilOf(view, seat) !== null) {
     if (won > 0) return { kind: 'nil-broken', won };
     return goesOn ? { kind: 'nil-holds', won } : { kind: 'made', bid, won };
   }
-  if (hasPartners(view.rules) && !goesOn) return { kind: 'share', bid, won };
-  if (won > bid) return { kind: hasPartners(view.rules) ? 'extra' : 'over', bid, won };
-  if (goesOn) {
-    const isSunk = !hasPartners(view.rules) && bid - won > round.handSize - round.taken.length;
-    return { kind: won === bid ? 'exact' : isSunk ? 'sunk' : 'needs', bid, won };
-  }
-  return won === bid ? { kind: 'made', bid, won } : { kind: 'short', bid, won };
+  const isSide = hasPartners(view.rules);
+  if (isSide && !goesOn) return { kind: 'share', bid, won };
+  if (won > bid) return { kind: isSide ? 'extra' : 'over', bid, won };
+  if (!goesOn) return { kind: won === bid ? 'made' : 'short', bid, won };
+  const isSunk = !isSide && bid - won > tricksLeft(round);
+  return { kind: won === bid ? 'exact' : isSunk ? 'sunk' : 'needs', bid, won };
 }
