@@ -5,7 +5,7 @@ import type { Tradition } from './tradition.ts';
  * The games to list first, by language, or by language and region: those best known there. Where the
  * local game is not in the catalogue, the closest one stands in.
  */
-const FIRST: Readonly<Record<string, readonly string[]>> = {
+export const FIRST: Readonly<Record<string, readonly string[]>> = {
   en: ['oh-hell', 'up-and-down-the-river', 'nomination-whist', 'bust', 'spades', 'jokers-high-low'],
   'en-GB': ['nomination-seven', 'nomination-whist', 'nommy', 'blob', 'oh-hell'],
   'en-IE': ['nomination-seven', 'nomination-whist', 'nommy', 'blob', 'oh-hell'],
@@ -52,12 +52,6 @@ export const firstFor = (locale: string): readonly string[] =>
   tagsOf(locale)
     .map((tag) => FIRST[tag])
     .find((ids) => ids !== undefined) ?? ANYWHERE;
-
-/** All ids that are listed first in some locale. */
-export const FIRST_IDS: ReadonlySet<string> = new Set([
-  ...Object.values(FIRST).flat(),
-  ...ANYWHERE,
-]);
 
 const NATIVE = { region: 0, language: 1, neither: 2 } as const;
 

@@ -27,7 +27,7 @@ export const threadedImport =
       signal.throwIfAborted();
       const thread = spawn();
       const send = (message: ToImporter): void => {
-        // eslint-disable-next-line unicorn/require-post-message-target-origin -- A worker has no origin.
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has no origin.
         thread.postMessage(message);
       };
       const cancel = (): void => send({ kind: 'cancel' });

@@ -55,7 +55,7 @@ export function faceOf(name: string): number {
   );
 }
 
-/** Scorings offered with the default preset. */
+/** Scorings offered with Bugger Your Neighbor and Trump Rotation. */
 export const SCORINGS = ['standard', 'partial', 'penalty'] as const;
 
 /** Scorings offered with Up and Down the River. */

@@ -25,7 +25,7 @@ export function Button({ variant = 'quiet', size = 'md', type = 'button', ...pro
   const named = label === undefined ? {} : { 'aria-label': label, title: label };
   return (
     <button
-      // eslint-disable-next-line react/button-has-type -- `type` is 'button' or 'submit'.
+      // oxlint-disable-next-line react/button-has-type -- `type` is 'button' or 'submit'.
       type={type}
       {...named}
       {...rest}

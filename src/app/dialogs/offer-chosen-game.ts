@@ -13,6 +13,7 @@ function offer({ table, settings, newHeader, newTitle }: Game): void {
   if (commands.length > 0 || !isKnown(setup)) return;
   const next = newHeader(setup);
   const title = newTitle(setup);
+  // The same functions make seats and titles, so equal ones have equal JSON.
   const isOffered =
     isSameRules(next.rules, header.rules) &&
     JSON.stringify([next.seats, title]) === JSON.stringify([header.seats, table.note().title]);

@@ -26,7 +26,7 @@ import { probabilityText } from '@/i18n/probability.ts';
 import {
   type ContrastContext,
   type ContrastedAdvice,
-  type Table,
+  type RulesAndSeats,
   claimWords,
   drawbackWords,
   inPercent,
@@ -131,7 +131,7 @@ function sideWords(
 /** Whose nil a contrast is about, and how it differs. */
 const nilHolder = (
   t: Translate,
-  view: Table,
+  view: RulesAndSeats,
   { seat, best, other }: Extract<SideContrast, { readonly kind: 'nil' }>,
 ) => ({ how: other > best ? 'more' : 'less', name: playerName(t, view.seats[seat]) });
 
@@ -175,7 +175,7 @@ const isObvious = (why: TrickReason): boolean =>
 /** Why another choice is worse, or the bid that the hook forbids; empty if there is no contrast. */
 export function contrastWords(
   t: Translate,
-  view: Table,
+  view: RulesAndSeats,
   advice: ContrastedAdvice,
   nameCard: NameCard,
 ): ContrastWords {
@@ -238,7 +238,7 @@ const optionWith = (value: ChoiceValue): Option => ({
 /** Why the better choice of a past decision beats the player's; '' where nothing but their figures is known. */
 export function reviewReason(
   t: Translate,
-  table: Table,
+  table: RulesAndSeats,
   { about, own, best, pointScale, contrast }: Judgment,
   nameCard: NameCard,
 ): string {

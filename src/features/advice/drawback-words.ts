@@ -28,7 +28,7 @@ export const inPercent = (t: Translate, probability: number): string =>
   probabilityText(t, roundProbability(probability));
 
 /** Who plays by which rules. */
-export type Table = Pick<PlayerView, 'rules' | 'seats'>;
+export type RulesAndSeats = Pick<PlayerView, 'rules' | 'seats'>;
 
 /** What of advice a contrast depends on. */
 export interface ContrastedAdvice extends Pick<
@@ -42,7 +42,7 @@ export interface ContrastedAdvice extends Pick<
 /** The advice, and how choices are named. */
 export interface ContrastContext {
   readonly t: Translate;
-  readonly view: Table;
+  readonly view: RulesAndSeats;
   readonly advice: ContrastedAdvice;
   readonly nameCard: NameCard;
   readonly nameOf: (option: Option) => string;

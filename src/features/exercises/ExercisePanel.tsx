@@ -4,7 +4,7 @@ import type { SeenAndHeard as SeenAndHeardText } from '@/i18n/card-names.ts';
 import { asSentence, sentenceGap } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Exercise } from '@/engine/exercise/index.ts';
-import type { ExerciseStatus } from '@/store/practice/exercise-attempt.ts';
+import { type ExerciseStatus, isAnswered } from '@/store/practice/exercise-attempt.ts';
 import { Button } from '@/ui/Button.tsx';
 import { useFocusOnMount } from '@/ui/use-focus-on-mount.ts';
 import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
@@ -133,7 +133,6 @@ export function ExercisePanel({
   onClose,
 }: ExercisePanelProps) {
   const t = useTranslate();
-  const isAnswered = status === 'right' || status === 'shown';
   return (
     <section
       className={styles.panel}
@@ -156,7 +155,7 @@ export function ExercisePanel({
             {t('exercise.tricks')}
           </Button>
         )}
-        {isAnswered ? (
+        {isAnswered({ status }) ? (
           <NextButton onNext={onNext} next={next} onClose={onClose} />
         ) : (
           <Button onClick={onShow}>{t('exercise.show')}</Button>

@@ -6,7 +6,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { formatNumber } from '@/i18n/format.ts';
 import { plainList } from '@/i18n/plain-list.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import type { GameSummary } from '@/store/games/summary.ts';
+import { type GameSummary, newestFirst } from '@/store/games/summary.ts';
 import { Button } from '@/ui/Button.tsx';
 import { gameTime, gameTitle } from './game-titles.ts';
 import { marksOf } from './game-marks.ts';
@@ -24,10 +24,6 @@ interface GameListProps {
   /** The data attribute of the delete button of a game. */
   readonly mark: (id: string) => object;
 }
-
-/** The latest first; those without a time come last. */
-const latestFirst = (games: readonly GameSummary[]): GameSummary[] =>
-  games.toSorted((a, b) => (b.ended ?? 0) - (a.ended ?? 0));
 
 interface GameItemProps {
   readonly game: GameSummary;
@@ -76,7 +72,7 @@ function GameItem({ game, children }: GameItemProps) {
 function useParts(games: readonly GameSummary[]) {
   const [count, setCount] = useState(STEP);
   const list = useRef<HTMLUListElement>(null);
-  const all = useMemo(() => latestFirst(games), [games]);
+  const all = useMemo(() => newestFirst(games), [games]);
   useLayoutEffect(() => {
     if (count > STEP) list.current?.children[count - STEP]?.querySelector('button')?.focus();
   }, [count]);
@@ -87,7 +83,7 @@ function useParts(games: readonly GameSummary[]) {
   };
 }
 
-/** The finished games, the latest first. */
+/** The finished games, the newest first. */
 export function GameList({ games, onWatch, onReview, onShare, onRemove, mark }: GameListProps) {
   const t = useTranslate();
   const { list, listed, showNext } = useParts(games);

@@ -80,7 +80,7 @@ export function HandsSection({ facts }: FactsProps) {
       {shape !== 'same' && (
         <ol className={styles.sizes} aria-label={t('rules.hands.sizes')}>
           {sizes.map((size, round) => (
-            // eslint-disable-next-line react/no-array-index-key -- a round is identified by its index
+            // oxlint-disable-next-line react/no-array-index-key -- a round is identified by its index
             <li key={round} data-turn={size === low || size === high || undefined}>
               {size}
             </li>

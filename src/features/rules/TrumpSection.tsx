@@ -13,7 +13,7 @@ function TrumpOrder({ trumps }: { readonly trumps: readonly NameableTrump[] }) {
   return (
     <ol className={styles.order}>
       {trumps.map((trump, round) => (
-        // eslint-disable-next-line react/no-array-index-key -- entries are identified by their index
+        // oxlint-disable-next-line react/no-array-index-key -- entries are identified by their index
         <li key={round}>
           <SuitGlyph suit={trump === 'N' ? null : trump} />
           {t(`trump.${trump}`)}

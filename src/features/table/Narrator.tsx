@@ -20,7 +20,7 @@ interface CueWithView {
 const NOTHING: readonly CueWithView[] = [];
 
 /** Appends the current cue, once; a newly loaded game starts empty. */
-function withNews(
+function withCue(
   announced: readonly CueWithView[],
   { cue, view }: TableState,
 ): readonly CueWithView[] {
@@ -53,7 +53,7 @@ export function Narrator({ isApart = false }: NarratorProps) {
   useEffect(() => {
     // Low priority: announcements must not delay a press.
     const listen = (state: TableState) =>
-      startTransition(() => setAnnounced((before) => withNews(before, state)));
+      startTransition(() => setAnnounced((before) => withCue(before, state)));
     listen(store.getState());
     return store.subscribe(listen);
   }, [store]);

@@ -46,6 +46,7 @@ function about<Own extends MessageKey>(
 ): string {
   if (isYou(context.view, seat)) return context.t(own, ...filling);
   const [values = {}] = filling;
+  // Both messages take the same values, but for the name.
   return context.t(
     other,
     ...([{ ...values, name: nameOf(context, seat) }] as unknown as MessageArguments<MessageKey>),

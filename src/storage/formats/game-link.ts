@@ -18,6 +18,7 @@ import { packedText } from './packing.ts';
 import { Header as HeaderShape } from './record.ts';
 import { BitReader, BitWriter } from './bits.ts';
 import { isRulesName, rulesName } from '@/store/rules-name.ts';
+import { hasOneHuman } from '@/store/seating.ts';
 import { RULES_VERSIONS, type RulesVersion, packedRules, rulesVersion } from './rules-pack.ts';
 
 const LINKS = {
@@ -25,7 +26,7 @@ const LINKS = {
   deal: { key: '#deal=', versions: RULES_VERSIONS, maxLength: 20_000 },
 } as const satisfies Record<GameLinkKind, LinkKind<RulesVersion>>;
 
-/** Indices are part of the format: the list may only grow by one, at its end. */
+/** Indices are part of the format. With {@link STYLED} they fill three bits, so the list cannot grow. */
 const PLAYERS: readonly PlayerKind[] = [HUMAN, ...OPPONENTS];
 /** Precedes a player with a style; versions of the game without styles reject it. */
 const STYLED = 7;
@@ -81,9 +82,8 @@ function readHeader(from: BitReader, version: RulesVersion): unknown {
 }
 
 /** Whether there is exactly one human, and all names can be displayed. */
-const hasValidSeats = (seats: readonly SeatInfo[]): boolean =>
-  seats.filter(({ player }) => player === HUMAN).length === 1 &&
-  seats.every(({ name }) => isRulesName(name));
+const hasValidSeats = (header: Header): boolean =>
+  hasOneHuman(header) && header.seats.every(({ name }) => isRulesName(name));
 
 /**
  * A finished game as the fragment of a link: about 400 characters for the longest preset.
@@ -121,7 +121,7 @@ export function decodeGameLink(kind: GameLinkKind, text: string): Result<SharedG
   const header = v.safeParse(HeaderShape, readHeader(reader, version));
   // The checksum matches, but an option is unknown: a later version added it.
   if (!header.success) return err({ kind: 'newer-version' });
-  const isWhole = reader.isDone() && hasValidSeats(header.output.seats);
+  const isWhole = reader.isDone() && hasValidSeats(header.output);
   const commands = isWhole ? unpackMoves(header.output, rest.slice(split)) : null;
   if (commands === null) return err({ kind: 'damaged' });
   return ok({ record: { header: header.output, commands }, aided });

@@ -196,6 +196,7 @@ export function decodePositionLink(text: string): Result<Position, PositionLinkP
   const packed = packing(rules.value).read(reader);
   // The checksum matches, but an option is unknown: a later version added it.
   if (!v.is(Shape, packed)) return err({ kind: 'newer-version' });
+  // `packing` reads every field, and `Shape` has checked those that an unknown index leaves undefined.
   const read = packed as unknown as Packed;
   const position: Position = { ...read, rules: rules.value, seats: seatsOf(read) };
   if (!reader.isDone()) return err({ kind: 'damaged' });

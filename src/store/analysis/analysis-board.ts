@@ -18,7 +18,7 @@ export interface AnalysisState extends AnalysisPlace {
   /** Why the last move tried was refused; null once something else was done. */
   readonly refused: PositionProblem | null;
   /** How often advice on any node has changed: subscribers read it again. */
-  readonly news: number;
+  readonly adviceChanges: number;
 }
 
 export type AnalysisStore = StoreApi<AnalysisState>;

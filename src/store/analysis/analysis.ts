@@ -45,7 +45,7 @@ export function createAnalysis(
     showsHands: false,
     playsOn: 'no',
     refused: null,
-    news: 0,
+    adviceChanges: 0,
   }));
   const opened = positions.rebuild(positions.positionAt(store.getState()));
   return opened.ok ? ok(createRunning(store, positions, ports)) : opened;
@@ -54,7 +54,7 @@ export function createAnalysis(
 function createRunning(store: AnalysisStore, positions: Positions, ports: AnalysisPorts) {
   const board = createBoard(store, positions, ports.title);
   const advice = rememberedAdvice(ports.advisers, () =>
-    store.setState(({ news }) => ({ news: news + 1 })),
+    store.setState(({ adviceChanges }) => ({ adviceChanges: adviceChanges + 1 })),
   );
   const { decide, ...moves } = createMoves(store, positions, board, ports);
   const navigation = createNavigation(store, board);

@@ -3,7 +3,7 @@ import type { GameRecord } from '@/engine/index.ts';
 import type { Cancel, Clock } from '../ports/clock.ts';
 import type { FactsRepository, Reviewers, Reviews } from '../ports/reviews.ts';
 import { type ReviewState, createReview, reviewedGame } from './review.ts';
-import type { GameSummary } from './summary.ts';
+import { type GameSummary, newestFirst } from './summary.ts';
 
 /** The time without input before reviews begin, in ms. */
 export const QUIET_MS = 4000;
@@ -32,9 +32,6 @@ interface IdleReviewPorts {
   /** Whether reviews may run now. */
   readonly isIdle: () => boolean;
 }
-
-const newestFirst = (games: readonly GameSummary[]): GameSummary[] =>
-  games.toSorted((a, b) => (b.ended ?? 0) - (a.ended ?? 0));
 
 /** The ids of games still to be reviewed, the newest first. Drops reviews that need not be kept. */
 async function toDo({ games, facts }: IdleReviewPorts): Promise<string[]> {

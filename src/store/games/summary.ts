@@ -29,6 +29,10 @@ export interface GameSummary extends GameNote, Namesake {
   readonly rounds: readonly RoundFact[];
 }
 
+/** The last to end first; games without a time come last. */
+export const newestFirst = (games: readonly GameSummary[]): GameSummary[] =>
+  games.toSorted((a, b) => (b.ended ?? 0) - (a.ended ?? 0));
+
 /** An opponent of the human and the final place of its side. */
 export interface OpponentFact {
   readonly name: string;

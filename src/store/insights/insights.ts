@@ -199,6 +199,6 @@ export function insightsOf(games: readonly ReviewedGame[]): Insights {
   };
 }
 
-/** A decision's place in a list, the costliest first. */
+/** Decisions in the order of their cost, the costliest first. */
 export const costliest = (decisions: readonly ReviewedDecision[]): ReviewedDecision[] =>
   decisions.toSorted((a, b) => b.fact.cost - a.fact.cost);

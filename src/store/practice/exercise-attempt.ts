@@ -17,7 +17,7 @@ export interface ExerciseAttempt {
 export const NEW_ATTEMPT: ExerciseAttempt = { status: 'open', choice: null, tries: 0 };
 
 /** Whether no more choices are judged. */
-export const isAnswered = ({ status }: ExerciseAttempt): boolean =>
+export const isAnswered = ({ status }: Pick<ExerciseAttempt, 'status'>): boolean =>
   status === 'right' || status === 'shown';
 
 /**

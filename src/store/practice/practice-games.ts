@@ -69,9 +69,9 @@ const CARD_SUBJECTS: readonly Subject[] = SUBJECTS.filter(
 const ABOUT_TRUMPS: ReadonlySet<Subject> = new Set(['ruff', 'count', 'suit']);
 
 /**
- * The smallest hand in which a subject comes up: with fewer cards there is no choice yet, or no trick before it.
+ * The smallest hand size with which a subject comes up: with fewer cards there is no choice yet, or no trick before it.
  */
-const SMALLEST_HAND: Readonly<Partial<Record<Subject, number>>> = {
+const MIN_HAND_SIZE: Readonly<Partial<Record<Subject, number>>> = {
   follow: 4,
   lead: 2,
   ruff: 2,
@@ -130,7 +130,7 @@ function isPossible(subject: Subject, game: PracticeGame): boolean {
   const rules = rulesOfGame(game);
   if (hasPartners(rules) ? SOLO_SUBJECTS.has(subject) : subject === 'nil') return false;
   if (game.kind === 'named' && !hasVariant(subject, rules)) return false;
-  if (Math.max(...handSizes(rules)) < (SMALLEST_HAND[subject] ?? 1)) return false;
+  if (Math.max(...handSizes(rules)) < (MIN_HAND_SIZE[subject] ?? 1)) return false;
   // Nobody chooses between a ruff and a discard.
   if (subject === 'ruff' && rules.duty === 'must-trump') return false;
   if (ABOUT_TRUMPS.has(subject)) return hasTrumpSuit(rules);

@@ -56,7 +56,7 @@ export async function* computerMoves(
     signal.throwIfAborted();
     const stepped = command === undefined ? null : step(before, command);
     if (command === undefined || stepped?.ok !== true)
-      throw new Error(`the stand-in at seat ${seat} made no move that is allowed`);
+      throw new Error(`the computer made no legal move at seat ${seat}`);
     yield { before, command };
     ({ state } = stepped.value);
   }

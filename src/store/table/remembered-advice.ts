@@ -3,18 +3,18 @@ import type { Advisers } from '../ports/advisers.ts';
 
 /**
  * Advisers that remember: finished advice on a view is returned at once when it is requested again.
- * @param onNews called whenever the latest advice on any view has changed.
+ * @param onChange called whenever the latest advice on any view has changed.
  */
-export function rememberedAdvice(advisers: Advisers, onNews: () => void) {
+export function rememberedAdvice(advisers: Advisers, onChange: () => void) {
   const finished = new WeakMap<PlayerView, Advice>();
   /** The latest advice on each view, finished or not. */
-  const news = new WeakMap<PlayerView, Advice>();
+  const latest = new WeakMap<PlayerView, Advice>();
   function keep(view: PlayerView, advice: Advice): void {
-    news.set(view, advice);
-    onNews();
+    latest.set(view, advice);
+    onChange();
   }
   return {
-    latest: (view: PlayerView): Advice | null => news.get(view) ?? null,
+    latest: (view: PlayerView): Advice | null => latest.get(view) ?? null,
     advisers: {
       getReady: (rules: RuleSet) => advisers.getReady(rules),
       async advise(

@@ -33,9 +33,9 @@ const CARD_RATIO = 7 / 5;
 /** The fraction of a card's width that its index takes and that stays uncovered. */
 const INDEX_STRIP = 0.31;
 /** The minimum touch target, in px (WCAG 2.5.8). */
-const SMALLEST_TARGET = 24;
+const MIN_TARGET = 24;
 /** The largest distance from card to card, as a fraction of a card's width. */
-const WIDEST_STEP = 0.64;
+const MAX_STEP = 0.64;
 /** The fraction of a card's width that its index takes from the top. */
 const INDEX_HEIGHT = 0.64;
 /** The line for a hint's figure below an index of an upper row, in px. */
@@ -43,7 +43,7 @@ const FIGURE = 16;
 /** The least visible height of an upper row, in px: a touch target. */
 const FINGER = 48;
 /** Only the 26 cards of two players on a narrow phone need as many. */
-const MOST_ROWS = 3;
+const MAX_ROWS = 3;
 /** The largest difference of two rows, in cards: when two cards of the shorter one have been played. */
 const MAX_KEPT_DIFFERENCE = 5;
 /** How far a chosen card rises along its own axis, as a fraction of its width. */
@@ -76,7 +76,7 @@ function row(count: number, room: number, card: number, at?: RowAt): Row {
   const halfTurned =
     (card * Math.cos(radians(widest)) + tall * sine) / 2 + (count > 1 ? RISE * card * sine : 0);
   const gaps = Math.max(count - 1, 1);
-  const step = Math.min(card * WIDEST_STEP, (room - 2 * halfTurned) / gaps);
+  const step = Math.min(card * MAX_STEP, (room - 2 * halfTurned) / gaps);
   const reach = (step * (count - 1)) / 2;
   // A parabola whose slope at the ends equals the lean, so that cards are perpendicular to the arc.
   const drop = (reach * Math.tan(radians(widest))) / 2;
@@ -121,7 +121,7 @@ function inRows(lengths: readonly number[], room: number, card: number): Fan {
 }
 
 /** The free width that a card needs: its index, and a touch target. */
-const minStep = (card: number): number => Math.max(card * INDEX_STRIP, SMALLEST_TARGET);
+const minStep = (card: number): number => Math.max(card * INDEX_STRIP, MIN_TARGET);
 
 /** Whether rows of these lengths are similar enough. */
 const areBalanced = (lengths: readonly number[]): boolean =>
@@ -145,7 +145,7 @@ function layOut(count: number, room: number, card: number, options: Options): Fa
   const free = minStep(card);
   if (count < 3 || one.step >= free) return one;
   const two = inSimilarRows(2, count, room, card, options);
-  return two.step >= free ? two : inSimilarRows(MOST_ROWS, count, room, card, options);
+  return two.step >= free ? two : inSimilarRows(MAX_ROWS, count, room, card, options);
 }
 
 /**

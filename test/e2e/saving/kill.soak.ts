@@ -73,7 +73,7 @@ async function watchWrites(page: Page, onWrite: (write: Write) => void): Promise
   await page.exposeFunction('told', onWrite);
   await page.addInitScript(() => {
     const tell = (globalThis as unknown as { told: (write: Write) => void }).told;
-    // eslint-disable-next-line typescript/unbound-method -- called with its store below
+    // oxlint-disable-next-line typescript/unbound-method -- called with its store below
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (value: SaveDocument, key?: IDBValidKey) {
       if (key === 'current') {

@@ -123,7 +123,7 @@ test('an illegal or missing answer throws', async () => {
       });
     },
   });
-  await expect(illegal).rejects.toThrow('no move that is allowed');
+  await expect(illegal).rejects.toThrow('no legal move');
   const silent = play({ choose: () => Promise.reject(new Error('stuck')) });
   await expect(silent).rejects.toThrow('stuck');
 });

@@ -22,7 +22,7 @@ export function NoTrumpRounds({ editor }: { readonly editor: Editor }) {
       {isOn && (
         <ol className={styles.rounds} aria-label={t('editor.noTrump.rounds')}>
           {sizes.map((count, round) => (
-            // eslint-disable-next-line react/no-array-index-key -- a round is identified by its index
+            // oxlint-disable-next-line react/no-array-index-key -- a round is identified by its index
             <li key={round}>
               <button
                 type="button"

@@ -22,7 +22,7 @@ export function TrumpsToCome({ view, index }: TrumpsToComeProps) {
         {t('trump.coming', { trumps: trumps.map((trump) => t(`trump.${trump}`)).join(', ') })}
       </VisuallyHidden>
       {trumps.map((trump, at) => (
-        // eslint-disable-next-line react/no-array-index-key -- trumps are identified by their index
+        // oxlint-disable-next-line react/no-array-index-key -- trumps are identified by their index
         <SuitGlyph key={at} suit={trump === 'N' ? null : trump} />
       ))}
     </span>
