@@ -7,33 +7,11 @@ import type { Figure, Selection } from '@/store/insights/figures.ts';
 import type { BidErrors, Insights, MadeBids } from '@/store/insights/insights.ts';
 import styles from './Insights.module.css';
 import { decimalText, pointsText } from './figure-text.ts';
+import { OpenButton } from './OpenButton.tsx';
 
 interface OpenProps {
   readonly nameOf: (selection: Selection) => string;
   readonly onOpen: (selection: Selection) => void;
-}
-
-interface OpenButtonProps extends OpenProps {
-  readonly selection: Selection;
-  /** What is shown if it isn't the name of the decisions. */
-  readonly label?: string;
-}
-
-/** The name of a group of decisions, which opens them. */
-function OpenButton({ selection, label, nameOf, onOpen }: OpenButtonProps) {
-  const t = useTranslate();
-  const name = label ?? nameOf(selection);
-  return (
-    <button
-      type="button"
-      className={styles.open}
-      aria-label={t('insights.open', { what: name })}
-      data-figure={`${selection.by}/${selection.key}`}
-      onClick={() => onOpen({ by: selection.by, key: selection.key })}
-    >
-      {name}
-    </button>
-  );
 }
 
 interface SpotListProps extends OpenProps {
@@ -41,7 +19,7 @@ interface SpotListProps extends OpenProps {
   readonly spots: readonly Figure[];
 }
 
-function SpotList({ title, spots, ...open }: SpotListProps) {
+function SpotList({ title, spots, nameOf, onOpen }: SpotListProps) {
   const t = useTranslate();
   if (spots.length === 0) return null;
   return (
@@ -50,7 +28,7 @@ function SpotList({ title, spots, ...open }: SpotListProps) {
       <ul className={styles.spots}>
         {spots.map((spot) => (
           <li key={`${spot.by}/${spot.key}`}>
-            <OpenButton selection={spot} {...open} />
+            <OpenButton selection={spot} name={nameOf(spot)} onOpen={onOpen} />
             <span>
               {t('insights.spot', {
                 rate: decimalText(spot.rate?.value ?? 0),
@@ -134,7 +112,7 @@ export function BiddingView({ bidding, made, nameOf, onOpen }: BiddingViewProps)
           <Fact
             key={selection.by}
             words
-            label={<OpenButton selection={selection} nameOf={nameOf} onOpen={onOpen} />}
+            label={<OpenButton selection={selection} name={nameOf(selection)} onOpen={onOpen} />}
           >
             {t('insights.misbids', { count, points: pointsText(-lost) })}
           </Fact>
@@ -142,9 +120,7 @@ export function BiddingView({ bidding, made, nameOf, onOpen }: BiddingViewProps)
       </dl>
       <p>{t(biasKey(bidding))}</p>
       <dl className={styles.facts}>
-        <Fact
-          label={<OpenButton selection={MISSED} label={t('bids.made')} {...{ nameOf, onOpen }} />}
-        >
+        <Fact label={<OpenButton selection={MISSED} name={t('bids.made')} onOpen={onOpen} />}>
           {made.rounds === 0 ? '–' : formatPercent(made.made)}
         </Fact>
         <Fact label={t('insights.made.expert')}>
@@ -162,7 +138,7 @@ function RateFact({ figure, nameOf, onOpen }: OpenProps & { readonly figure: Fig
   const t = useTranslate();
   const { rate, expert } = figure;
   return (
-    <Fact label={<OpenButton selection={figure} nameOf={nameOf} onOpen={onOpen} />}>
+    <Fact label={<OpenButton selection={figure} name={nameOf(figure)} onOpen={onOpen} />}>
       {rate === null ? (
         t('insights.few')
       ) : (

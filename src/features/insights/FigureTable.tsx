@@ -4,6 +4,7 @@ import type { Figure, Selection } from '@/store/insights/figures.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import styles from './Insights.module.css';
 import { decimalText, rangeText } from './figure-text.ts';
+import { OpenButton } from './OpenButton.tsx';
 
 interface FigureTableProps {
   readonly caption: string;
@@ -57,38 +58,25 @@ export function FigureTable({ caption, figures, nameOf, onOpen }: FigureTablePro
         </tr>
       </thead>
       <tbody>
-        {figures.map((figure) => {
-          const name = nameOf(figure);
-          return (
-            <tr key={figure.key}>
-              <th scope="row">
-                <button
-                  type="button"
-                  className={styles.open}
-                  aria-label={t('insights.open', { what: name })}
-                  data-figure={`${figure.by}/${figure.key}`}
-                  onClick={() => onOpen(figure)}
-                >
-                  {name}
-                </button>
-              </th>
-              <td className={styles.rate}>
-                <RateBar figure={figure} max={max} />
-                {figure.rate === null ? (
-                  <span className={styles.tooFew}>{t('insights.few')}</span>
-                ) : (
-                  <span>
-                    {rangeText(t, figure.rate)}{' '}
-                    <small>
-                      ({t('insights.rate.expert', { rate: decimalText(figure.expert) })})
-                    </small>
-                  </span>
-                )}
-              </td>
-              <td>{formatNumber(figure.decisions)}</td>
-            </tr>
-          );
-        })}
+        {figures.map((figure) => (
+          <tr key={figure.key}>
+            <th scope="row">
+              <OpenButton selection={figure} name={nameOf(figure)} onOpen={onOpen} />
+            </th>
+            <td className={styles.rate}>
+              <RateBar figure={figure} max={max} />
+              {figure.rate === null ? (
+                <span className={styles.tooFew}>{t('insights.few')}</span>
+              ) : (
+                <span>
+                  {rangeText(t, figure.rate)}{' '}
+                  <small>({t('insights.rate.expert', { rate: decimalText(figure.expert) })})</small>
+                </span>
+              )}
+            </td>
+            <td>{formatNumber(figure.decisions)}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

@@ -14,6 +14,7 @@ import { ChartTable } from '@/ui/ChartTable.tsx';
 import { TrendPlot } from '@/ui/TrendPlot.tsx';
 import styles from './Insights.module.css';
 import { decimalText, rangeText } from './figure-text.ts';
+import { OpenButton } from './OpenButton.tsx';
 
 interface SeriesProps {
   readonly title: string;
@@ -56,15 +57,11 @@ function SeriesTable({ title, points, average, nameGame, onOpen }: SeriesTablePr
               {onOpen === undefined ? (
                 nameGame(game)
               ) : (
-                <button
-                  type="button"
-                  className={styles.open}
-                  aria-label={t('insights.open', { what: nameGame(game) })}
-                  data-figure={`oneGame/${game.id}`}
-                  onClick={() => onOpen({ by: 'oneGame', key: game.id })}
-                >
-                  {nameGame(game)}
-                </button>
+                <OpenButton
+                  selection={{ by: 'oneGame', key: game.id }}
+                  name={nameGame(game)}
+                  onOpen={onOpen}
+                />
               )}
             </th>
             <td>{decimalText(own)}</td>
