@@ -3,7 +3,7 @@
 // Files with the same tests run together. Their results are written to docs/results/mutation.json as
 // soon as they end, so that an interrupted command goes on where it stopped. A file that has not
 // changed since its run is left out; `--again` runs it all the same, as after a change of its tests.
-// Every command fills in reasons that were given after a run.
+// Every command fills in reasons that were given after a run, and drops the runs of files that are gone.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -143,6 +143,10 @@ function runOf(file, mutants) {
   return { command: commandFor(file), recorded, rows: [counts, ...unnoticed] };
 }
 
+/** Whether a run is of a file that is still there. */
+const isOfFile = (/** @type {import('../results/runs.mjs').Run} */ { rows }) =>
+  existsSync(String(rows[0]?.['file']));
+
 /** Prints, for each folder, the share of mutants that the tests noticed. */
 function printTable() {
   /** @type {Map<string, { noticed: number, all: number, explained: number }>} */
@@ -189,5 +193,5 @@ for (const tests of new Set(tested.map((each) => each.tests))) {
     console.log(JSON.stringify(run.rows[0]));
   }
 }
-writeFileSync(RESULTS, textOf(runsSoFar().map(withLaterReasons)));
+writeFileSync(RESULTS, textOf(runsSoFar().filter(isOfFile).map(withLaterReasons)));
 printTable();
