@@ -6,10 +6,14 @@ const SLACK = 7;
 const GIVE = 0.22;
 /** The speed toward the table that counts as a throw, in px per ms. */
 const THROW_SPEED = 0.45;
+/** How far a card must have come up to be on the table without a throw, as a fraction of its height. */
+const MIN_RISE = 0.62;
 /** The window for measuring speed, in ms. */
 const SPEED_WINDOW = 90;
 /** Degrees that a dragged card leans for each px per ms sideways. */
 const LEAN = 7;
+/** How many points are kept to measure speed. */
+const KEPT_POINTS = 12;
 
 interface Point {
   readonly x: number;
@@ -41,7 +45,7 @@ export function speedOf(points: readonly Point[]): { readonly x: number; readonl
  */
 export function isThrow(rise: number, height: number, speed: { readonly y: number }): boolean {
   if (speed.y > THROW_SPEED) return false;
-  return rise > height * 0.62 || (rise > SLACK * 3 && speed.y < -THROW_SPEED);
+  return rise > height * MIN_RISE || (rise > SLACK * 3 && speed.y < -THROW_SPEED);
 }
 
 export interface Drag {
@@ -84,7 +88,7 @@ export function beginDrag(place: HTMLElement, start: Pointed, free: boolean): Dr
     moveTo(event) {
       const now = pointOf(event);
       isMoving ||= Math.hypot(now.x - from.x, now.y - from.y) > SLACK;
-      points = [...points.slice(-11), now];
+      points = [...points.slice(1 - KEPT_POINTS), now];
       if (!isMoving) return;
       place.dataset['dragging'] = free ? 'free' : 'held';
       const { x, y } = shift();
@@ -94,7 +98,7 @@ export function beginDrag(place: HTMLElement, start: Pointed, free: boolean): Dr
     },
     release(event) {
       // A finger that rested before release has no speed.
-      points = [...points.slice(-11), pointOf(event)];
+      points = [...points.slice(1 - KEPT_POINTS), pointOf(event)];
       const speed = speedOf(points);
       const last = points.at(-1) ?? from;
       if (!isThrow(from.y - last.y, place.offsetHeight, speed)) {

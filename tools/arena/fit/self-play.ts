@@ -29,14 +29,14 @@ const TRUMPS = (
   ] as const
 ).flatMap(([kind, times]) => new Array<typeof kind>(times).fill(kind));
 const TABLES = [4, 4, 4, 3, 5, 5, 6, 7];
-const LARGEST_HAND = 13;
+const MAX_HAND_SIZE = 13;
 
 const drawn = <T>(items: readonly T[], rng: RandomSource): T => items[rng.below(items.length)] as T;
 
 /** Random rules of one round; large hands are drawn more often. */
 function rulesFrom(rng: RandomSource): RuleSet {
   const players = drawn(TABLES, rng);
-  const largest = Math.min(LARGEST_HAND, maxHandSize({ players }) - rng.below(2));
+  const largest = Math.min(MAX_HAND_SIZE, maxHandSize({ players }) - rng.below(2));
   const handSize = rng.below(6) === 0 ? largest : 1 + rng.below(largest);
   return {
     players,
