@@ -9,10 +9,10 @@ import {
 } from '@/catalogue/index.ts';
 import type { MessageKey, Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { MAX_PLAYERS, MIN_PLAYERS } from '@/engine/index.ts';
 import { Select } from '@/ui/Select.tsx';
 import type { NamedRuleSet } from '@/store/rule-repository.ts';
 import { ChangeRules } from './ChangeRules.tsx';
+import { PLAYER_COUNTS } from '../player-counts.ts';
 import { PlayersChoice } from '../PlayersChoice.tsx';
 import styles from './Catalogue.module.css';
 import type { QuestionsPage } from './catalogue-pages.ts';
@@ -45,11 +45,6 @@ export const answerText = <Id extends QuestionId>(
   // Each answer has a message with its name; the page's test checks all of them.
   t((id === 'lead' ? `firstLead.${answer}` : `questions.${id}.${answer}`) as AnswerKey);
 
-const COUNTS: readonly number[] = Array.from(
-  { length: MAX_PLAYERS - MIN_PLAYERS + 1 },
-  (_, index) => MIN_PLAYERS + index,
-);
-
 interface QuestionsProps {
   readonly page: QuestionsPage;
   readonly onChange: (page: QuestionsPage) => void;
@@ -67,7 +62,7 @@ export function Questions({ page, onChange, onEdit }: QuestionsProps) {
     <div className={styles.page}>
       <p>{t('questions.intro')}</p>
       <PlayersChoice
-        options={COUNTS}
+        options={PLAYER_COUNTS}
         value={players}
         onChange={(count) => onChange({ ...page, players: count })}
       />

@@ -3,8 +3,6 @@ import {
   DECKS,
   DUTIES,
   FIRST_LEADS,
-  MAX_PLAYERS,
-  MIN_PLAYERS,
   NO_JOKERS,
   SCHEDULE_SHAPES,
   SIDES,
@@ -18,6 +16,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { Section } from '@/ui/Section.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { HandSizes } from '../HandSizes.tsx';
+import { PLAYER_COUNTS } from '../player-counts.ts';
 import {
   dealersLastEdit,
   editOf,
@@ -38,11 +37,6 @@ interface EditorProps {
   readonly editor: Editor;
 }
 
-const PLAYERS = Array.from(
-  { length: MAX_PLAYERS - MIN_PLAYERS + 1 },
-  (_, index) => MIN_PLAYERS + index,
-);
-
 /** How many play, alone or as partners. */
 export function PlayersSection({ editor }: EditorProps) {
   const t = useTranslate();
@@ -54,7 +48,7 @@ export function PlayersSection({ editor }: EditorProps) {
         legend={t('setup.players')}
         hideLegend
         value={rules.players}
-        options={PLAYERS.map((value) => ({ value, label: value }))}
+        options={PLAYER_COUNTS.map((value) => ({ value, label: value }))}
         editOf={(players) => editOf({ players })}
       />
       <RuleChoice
