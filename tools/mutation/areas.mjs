@@ -24,7 +24,10 @@ export const AREAS = [
   },
   { path: 'src/engine/trick', tests: inEngine('play', 'jokers', 'spades', 'traditions', 'trump') },
   { path: 'src/engine/trump', tests: inEngine('trump', 'traditions', 'jokers', 'deal') },
-  { path: 'src/engine/cards', tests: inEngine('cards', 'deal', 'jokers', 'traditions', 'trump') },
+  {
+    path: 'src/engine/cards',
+    tests: inEngine('cards', 'deal', 'jokers', 'traditions', 'tradition-decks', 'trump'),
+  },
   {
     path: 'src/engine/rulesets',
     tests: inEngine('rule-problems', 'same-rules', 'schedules', 'bids', 'traditions'),
