@@ -173,7 +173,10 @@ const orderProblem: Check = (view, rules) => {
     : `tricksWon: seat ${wrong} has ${tricksWon[wrong]}, but won ${won[wrong]} in history`;
 };
 
-/** The state of the engine that a view describes, with empty hands for those that are hidden. */
+/**
+ * The state of the engine that a view describes, with empty hands for those that are hidden. Only what decides
+ * which moves are legal is filled in.
+ */
 function stateOf(view: ProtocolView, rules: RuleSet, round: Partial<PlayRound>): GameState {
   const { phase, round: index, handSize, dealer, bids, trumpSuit: trump, pastRounds } = view;
   const numbers = bids.map((bid) => bid ?? 0);

@@ -129,7 +129,8 @@ export function readView(view: ProtocolView): Result<PlayerView, string> {
     const newest = past.toReversed().findIndex(({ bids }) => bids[each] !== 0);
     return newest < 0 ? past.length : newest;
   });
-  const made: Omit<PlayerView, never> = {
+  // Without the brand of the engine's views: another program made this one.
+  const made = {
     seat,
     rules,
     seats: view.bids.map(() => ({ name: '', player: HUMAN })),

@@ -49,7 +49,7 @@ export function writeView(view: PlayerView): ProtocolView | null {
     trumpSuit: round.trump,
     hand: hands[seat] ?? [],
     visibleHands: others.some((cards) => cards !== null) ? others : null,
-    legal: allowed(view.choices).map(actionOf),
+    legal: allowed(view.choices).flatMap((command) => actionOf(command) ?? []),
     bids: round.bids.map((bid) => (typeof bid === 'number' ? bid : null)),
     tricksWon: round.tricks,
     currentTrick: playsOf(round.trick.leader, round.trick.cards, players),
@@ -70,7 +70,8 @@ export function writeView(view: PlayerView): ProtocolView | null {
       delta: Array.from({ length: players }, (_, each) => record.points[sideOf(rules, each)]),
     })),
   };
-  return made as unknown as ProtocolView;
+  // To the compiler, the lists of the schema can be changed.
+  return made as ProtocolView;
 }
 
 /** The allowed move that an action names, or null. */
