@@ -42,6 +42,8 @@ export const optionalFeatures = new Map(
     resize: 'text fields keep their size on phones',
     'resize: vertical': 'text fields keep their size on phones',
     'scrollbar-color': 'scroll bars of the system',
+    'scrollbar-gutter': 'columns of two tables stand a few px apart',
+    'scrollbar-gutter: stable': 'columns of two tables stand a few px apart',
     'text-wrap': 'lines break as usual',
     'text-wrap: balance': 'lines break as usual',
     'text-wrap: pretty': 'lines break as usual',
