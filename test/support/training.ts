@@ -29,7 +29,7 @@ export function memoryTraining(saved: TrainingProgress) {
 export function memoryStock(saved: Stock = { filter: null, positions: [] }) {
   const written: Stock[] = [];
   const storage: StockStorage = {
-    read: () => Promise.resolve(saved),
+    read: () => Promise.resolve(written.at(-1) ?? saved),
     write: async (news) => void written.push(news),
   };
   return { written, storage };

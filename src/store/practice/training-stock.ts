@@ -77,20 +77,33 @@ export interface LoadedRating {
 /** The positions that are ready. Without storage they last for this visit. */
 export function createStock(storage: StockStorage, rating: LoadedRating) {
   let stock: Stock = { filter: null, positions: [] };
-  let reading: Promise<void> | null = null;
+  /** The stock as storage has it, as far as this page knows. */
+  let saved = stock;
 
-  async function read(): Promise<void> {
+  /** Reads what storage has now, since another tab may have trained; what is not saved counts rather. */
+  async function load(): Promise<void> {
     await rating.load();
-    stock = await storage.read().catch(() => stock);
+    const before = stock;
+    const found = await storage.read().catch(() => before);
+    if (stock === before && saved === before) {
+      stock = found;
+      saved = found;
+    }
   }
 
   function change(next: Partial<Stock>): void {
-    stock = { ...stock, ...next };
-    storage.write(stock).catch(() => undefined);
+    const changed = { ...stock, ...next };
+    stock = changed;
+    storage.write(changed).then(
+      () => {
+        saved = changed;
+      },
+      () => undefined,
+    );
   }
 
   return {
-    load: (): Promise<void> => (reading ??= read()),
+    load,
 
     filter: (): TrainingFilter | null => stock.filter,
 

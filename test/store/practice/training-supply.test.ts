@@ -173,6 +173,32 @@ describe('the supply', () => {
     expect(new Set(ids).size).toBe(10);
   });
 
+  test('gives no position that another tab has given meanwhile', async () => {
+    const stock = memoryStock();
+    const here = supplied(stubMakers(), stock).supply;
+    await here.next(LEADS, signal);
+    await here.fillInIdleTime(signal);
+    const there = supplied(stubMakers(), stock).supply;
+    const given: string[] = [];
+    for (let count = 0; count < 3; count++) given.push((await there.next(LEADS, signal)).id);
+    there.close();
+    given.push((await here.next(LEADS, signal)).id);
+    here.close();
+    expect(new Set(given).size).toBe(given.length);
+  });
+
+  test('keeps for this visit what cannot be saved', async () => {
+    const stock = memoryStock();
+    const storage = { ...stock.storage, write: () => Promise.reject(new Error('full')) };
+    const { supply, requests } = supplied(stubMakers(), { ...stock, storage });
+    await supply.next(LEADS, signal);
+    await supply.fillInIdleTime(signal);
+    const made = requests.map(({ firstDeal }) => `lead-${firstDeal}`);
+    const { id } = await supply.next(LEADS, signal);
+    supply.close();
+    expect(made).toContain(id);
+  });
+
   test('gives the grade that was asked for once it is found', async () => {
     const { supply } = supplied();
     const filter: TrainingFilter = { ...LEADS, grade: 'easy' };
