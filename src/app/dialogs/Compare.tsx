@@ -3,19 +3,14 @@ import type { GameRecord, Level } from '@/engine/index.ts';
 import { CompareDialog } from '@/features/compare/CompareDialog.tsx';
 import { ComparedGames } from '@/features/compare/ComparedGames.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { cryptoRandomness } from '@/platform/randomness.ts';
-import {
-  dailyStandIns,
-  rememberedStandIns,
-  savedStandIns,
-  temporaryStandIns,
-} from '@/storage/stand-ins.ts';
+import { rememberedStandIns, savedStandIns, temporaryStandIns } from '@/storage/stand-ins.ts';
 import type { Day } from '@/store/day.ts';
 import { useGame } from '@/store/hooks.ts';
 import type { StandInRepository } from '@/store/ports/stand-ins.ts';
 import { reviewedGame } from '@/store/games/review.ts';
 import { type GameStory, storyOf } from '@/store/games/story.ts';
 import { withName } from '../player-name.ts';
+import { expertAt } from './stand-ins.ts';
 import { useStandIn } from './use-stand-in.ts';
 import { type ViewedGame, unsavedGame } from '../viewed-game.ts';
 
@@ -33,8 +28,7 @@ interface ComparedGame {
 
 /** The games of stand-ins: those at a daily deal are the expert's game of that day. */
 function repositoryOf({ id, record: { header }, day }: ComparedGame, level: Level) {
-  if (day !== null && level === 'expert')
-    return rememberedStandIns(dailyStandIns(day, () => cryptoRandomness.seed()));
+  if (day !== null && level === 'expert') return expertAt(day);
   return id === null ? temporaryStandIns() : rememberedStandIns(savedStandIns({ id, header }));
 }
 

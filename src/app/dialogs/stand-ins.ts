@@ -2,7 +2,7 @@ import type { GameRecord } from '@/engine/index.ts';
 import { cryptoRandomness } from '@/platform/randomness.ts';
 import { whileThinking } from '@/platform/thinking.ts';
 import { opponentsClient } from '@/platform/threads.ts';
-import { dailyStandIns } from '@/storage/stand-ins.ts';
+import { dailyStandIns, rememberedStandIns } from '@/storage/stand-ins.ts';
 import { dailyHeader } from '@/store/daily.ts';
 import type { Day } from '@/store/day.ts';
 import type { StandInRepository } from '@/store/ports/stand-ins.ts';
@@ -24,10 +24,21 @@ export async function playStandIn(
   }
 }
 
+/** The expert's games at the daily deals of this visit. */
+const atDailyDeals = new Map<Day, StandInRepository>();
+
+/** The expert's game at a daily deal. One that was left before its end goes on while the page lasts. */
+export function expertAt(day: Day): StandInRepository {
+  const games =
+    atDailyDeals.get(day) ?? rememberedStandIns(dailyStandIns(day, () => cryptoRandomness.seed()));
+  atDailyDeals.set(day, games);
+  return games;
+}
+
 /** The expert's game with the cards of a day: the saved one, or played now and saved. Rejects if `signal` is aborted. */
 export const expertGameOf = (day: Day, signal: AbortSignal): Promise<GameRecord> =>
   playStandIn(
-    dailyStandIns(day, () => cryptoRandomness.seed()),
+    expertAt(day),
     { header: dailyHeader(day), level: 'expert', rounds: null },
     () => undefined,
     signal,

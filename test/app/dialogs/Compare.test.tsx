@@ -5,6 +5,7 @@ import { Compare } from '@/app/dialogs/Compare.tsx';
 import type { Command, PlayerView } from '@/engine/index.ts';
 import { loadMessages } from '@/i18n/i18n.ts';
 import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
+import { gameAt } from '../../support/features/game.ts';
 import { stubNarrowScreen } from '../../support/features/narrow-screen.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 import { firstMove } from '../../support/store/table-bench.ts';
@@ -29,6 +30,8 @@ beforeAll(async () => {
   await loadMessages();
 });
 
+const DAILY = { kind: 'daily', date: '2026-11-23', rated: false } as const;
+
 test('without storage a paused stand-in goes on where it was', async () => {
   const record = played(defaultHeader(), ({ past }) => past.length === 3);
   renderInGame(
@@ -38,6 +41,20 @@ test('without storage a paused stand-in goes on where it was', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Pause' }));
   asked.length = 0;
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(asked).not.toEqual([]));
+  expect(asked).toEqual([1]);
+});
+
+test('at a daily deal a stand-in goes on where it was when the comparison is opened again', async () => {
+  const { header, commands } = played(defaultHeader(), ({ past }) => past.length === 3);
+  const game = gameAt({ header, commands: [] });
+  game.table.load({ header, commands }, { ...game.table.note(), origin: DAILY });
+  const open = () => renderInGame(<Compare open game={null} onClose={() => undefined} />, game);
+  const { unmount } = open();
+  await waitFor(() => expect(asked.at(-1)).toBe(1));
+  unmount();
+  asked.length = 0;
+  open();
   await waitFor(() => expect(asked).not.toEqual([]));
   expect(asked).toEqual([1]);
 });
