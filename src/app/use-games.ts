@@ -9,7 +9,7 @@ import { useLatestPress } from '@/ui/use-latest-press.ts';
 import type { Navigation } from './use-navigation.ts';
 import type { ViewedGame } from './viewed-game.ts';
 
-/** Starts, resumes and replays games. */
+/** Starts, resumes and replays games; `giveUp` drops one that is still being looked up. */
 export function useGames({ lookAt, showTable, fullScreen }: Navigation) {
   const { table, settings, newHeader, newTitle, resumeSaved } = useGame();
   /** The deals that were watched in a replay: the player then knows their cards. */
@@ -68,7 +68,7 @@ export function useGames({ lookAt, showTable, fullScreen }: Navigation) {
     lookAt({ watched: game }, day);
   }
 
-  return { start, showStartScreen, play, resume, watch };
+  return { start, showStartScreen, play, resume, watch, giveUp: press };
 }
 
 export type Games = ReturnType<typeof useGames>;

@@ -140,6 +140,23 @@ test('two presses at once start the daily deal once', async () => {
   expect([...started]).toEqual([game.table.id()]);
 });
 
+test('a daily deal no longer starts once its dialog was closed', async () => {
+  const { game } = renderInGame(<GameScreen />);
+  const started = new Set<string>();
+  game.table.store.subscribe(() => {
+    if (game.table.note().origin !== null) started.add(game.table.id());
+  });
+  openLink('#daily');
+  fireEvent.click(await screen.findByRole('button', { name: 'Play' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+  openLink('#daily');
+  await press('Play');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect([...started]).toEqual([game.table.id()]);
+});
+
 test('a link to the daily deal of a particular day says that it does not work, and opens no other day', async () => {
   renderInGame(<GameScreen />);
   openLink('#daily=9999-99-99');

@@ -55,6 +55,18 @@ async function openPlace(): Promise<void> {
 const isInert = () => document.querySelector('main')?.closest('[inert]') !== null;
 const back = () => screen.queryByRole('button', { name: 'Back' });
 
+test('Escape in the menu while a full-screen view loads gives it up, and the game resumes', async () => {
+  const { asked, game } = await inGame();
+  renderInGame(<GameScreen />, game);
+  await openPlace();
+  expect(isInert()).toBe(true);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(isInert()).toBe(false);
+  await settle();
+  expect(asked.count).toBe(2);
+});
+
 test('while a full-screen view loads the table is inert, and the game resumes after it', async () => {
   const { asked, table, time, game } = await inGame();
   renderInGame(<GameScreen />, game);

@@ -70,11 +70,18 @@ interface OpenDialogProps {
   readonly games: Games;
 }
 
-/** Closes a dialog, in which the chosen game may have changed. */
-function useClose(close: () => void): () => void {
+/** Closes a dialog, in which the chosen game may have changed, and gives up what is being opened from it. */
+function useClose(
+  { dialog, fullScreen, isOpening, showTable }: Navigation,
+  giveUp: () => void,
+): () => void {
   const game = useGame();
   return () => {
-    close();
+    giveUp();
+    if (isOpening && fullScreen === null) {
+      showTable();
+      game.table.resume();
+    } else dialog.close();
     offerChosenGame(game);
   };
 }
@@ -83,11 +90,11 @@ function useClose(close: () => void): () => void {
 export function OpenDialog({
   name,
   navigation,
-  games: { start, play, ...games },
+  games: { start, play, giveUp, ...games },
 }: OpenDialogProps) {
   const { dialog, before, open, share, lookAt, goBack } = navigation;
   const { link, day, shared: toShare } = dialog;
-  const close = useClose(dialog.close);
+  const close = useClose(navigation, giveUp);
   const onClose = name === 'share' ? goBack : close;
   const onPlay = releasing((header: Header, origin: Origin) => void play(header, origin));
   const onWatch = games.watch;
