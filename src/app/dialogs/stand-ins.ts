@@ -16,7 +16,7 @@ export async function playStandIn(
   signal: AbortSignal,
 ): Promise<GameRecord> {
   const client = opponentsClient();
-  const choose: typeof client.ask = (request) => client.ask(request, signal);
+  const choose: typeof client.ask = (decision) => client.ask(decision, signal);
   try {
     return await whileThinking(standInGame({ choose, games }, request, onRound, signal));
   } finally {

@@ -37,7 +37,7 @@ describe('bids and cards measured in a game', () => {
     expect(game.bids.every(({ share }) => share === 1)).toBe(true);
     const shares = game.cards.map(({ share }) => share);
     expect(Math.max(...shares)).toBeGreaterThan(0.7);
-    expect(Math.min(...shares)).toBeLessThan(0.4);
+    expect(Math.min(...shares)).toBeLessThan(0.5);
   });
 
   it('counts no card after which the bid is certainly made or missed', () => {
