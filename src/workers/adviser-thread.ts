@@ -59,7 +59,7 @@ export function adviseAndReview(): void {
     async begin(request) {
       const { reviewer, maker } = await experts[familyOf(rulesOf(request))]();
       if ('subjects' in request) return anytimeSteps(maker().making(request));
-      if ('at' in request) return reviewer.openChoices(request);
+      if ('commandIndex' in request) return reviewer.openChoices(request);
       if ('record' in request) return reviewer.review(request);
       const anytime = reviewer.adviser.advise(request.view);
       if (anytime === null) return { improve: () => false, best: () => null };

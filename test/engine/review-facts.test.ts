@@ -103,10 +103,10 @@ describe('facts of a reviewed game', () => {
   test('have every judged decision with its cost in standard points', () => {
     const doubled = reviews.map((review) => ({
       ...review,
-      judgments: review.judgments.map((judged) => ({
-        ...judged,
-        cost: 2 * judged.cost,
-        costError: 2 * judged.costError,
+      judgments: review.judgments.map((judgment) => ({
+        ...judgment,
+        cost: 2 * judgment.cost,
+        costError: 2 * judgment.costError,
         pointScale: 2,
       })),
     }));
@@ -116,8 +116,8 @@ describe('facts of a reviewed game', () => {
     );
     for (const [index, { decisions }] of facts.entries())
       for (const [at, { cost, grade }] of decisions.entries()) {
-        const judged = reviews[index]!.judgments[at]!;
-        expect(cost).toBeCloseTo(grade === 'best' ? 0 : judged.cost, 1);
+        const judgment = reviews[index]!.judgments[at]!;
+        expect(cost).toBeCloseTo(grade === 'best' ? 0 : judgment.cost, 1);
       }
   });
 
@@ -125,7 +125,7 @@ describe('facts of a reviewed game', () => {
     const made = reviews.map((review) => ({
       ...review,
       prospects: { hand: 9, mean: 4 },
-      judgments: review.judgments.map((judged) => ({ ...judged, pointScale: 2 })),
+      judgments: review.judgments.map((judgment) => ({ ...judgment, pointScale: 2 })),
     }));
     for (const { luck, make } of factsOf(record, 0, made) ?? []) {
       expect(luck).toBe(2.5);

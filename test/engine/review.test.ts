@@ -13,7 +13,7 @@ import {
   sumOfBreakdowns,
 } from '@/engine/review/index.ts';
 import { after, headerOf, newGameWith, withoutTrailing } from '../../tools/lib/games.ts';
-import { judgedAs, reviewOf } from '../../tools/lib/made-reviews.ts';
+import { judgmentWith, reviewOf } from '../../tools/lib/made-reviews.ts';
 import { roundsOf } from '../../tools/lib/positions.ts';
 import { randomGame } from '../../tools/lib/random-play.ts';
 
@@ -44,25 +44,30 @@ describe('the grade of a choice', () => {
 
 describe('accuracy', () => {
   it('is 1 if nothing was lost, less otherwise, and null without decisions', () => {
-    expect(accuracyOf([judgedAs({ cost: 0, costError: 0 })])).toBe(1);
-    expect(accuracyOf([judgedAs({ cost: 1 }), judgedAs({ cost: 0 })])).toBeCloseTo(0.852, 3);
-    expect(accuracyOf([judgedAs({ cost: 1, costError: 0.6 })])).toBe(1);
+    expect(accuracyOf([judgmentWith({ cost: 0, costError: 0 })])).toBe(1);
+    expect(accuracyOf([judgmentWith({ cost: 1 }), judgmentWith({ cost: 0 })])).toBeCloseTo(
+      0.852,
+      3,
+    );
+    expect(accuracyOf([judgmentWith({ cost: 1, costError: 0.6 })])).toBe(1);
     expect(accuracyOf([])).toBeNull();
   });
 
   it('ignores decisions that made no difference', () => {
-    const idle = judgedAs({ cost: 0, costError: 0, stake: 0.1 });
+    const idle = judgmentWith({ cost: 0, costError: 0, stake: 0.1 });
     expect(accuracyOf([idle])).toBeNull();
-    expect(accuracyOf([idle, judgedAs({ cost: 3 })])).toBe(accuracyOf([judgedAs({ cost: 3 })]));
-    expect(accuracyOf([judgedAs({ cost: 0, costError: 0, stake: 0.5 })])).toBe(1);
+    expect(accuracyOf([idle, judgmentWith({ cost: 3 })])).toBe(
+      accuracyOf([judgmentWith({ cost: 3 })]),
+    );
+    expect(accuracyOf([judgmentWith({ cost: 0, costError: 0, stake: 0.5 })])).toBe(1);
   });
 
   it('counts in what points are worth under the scoring', () => {
     const scaled = (scale: number): Judgment =>
-      judgedAs({ cost: scale, costError: scale / 10, stake: scale / 2, pointScale: scale });
+      judgmentWith({ cost: scale, costError: scale / 10, stake: scale / 2, pointScale: scale });
     expect(accuracyOf([scaled(10)])).toBe(accuracyOf([scaled(1)]));
     expect(accuracyOf([scaled(0.1)])).toBeCloseTo(accuracyOf([scaled(1)]) ?? 0, 12);
-    expect(accuracyOf([judgedAs({ cost: 1, stake: 1, pointScale: 10 })])).toBeNull();
+    expect(accuracyOf([judgmentWith({ cost: 1, stake: 1, pointScale: 10 })])).toBeNull();
   });
 
   it('has a name', () => {
@@ -84,13 +89,19 @@ describe('accuracy', () => {
 });
 
 it('lists costly choices before apparently costly ones', () => {
-  const sure = judgedAs({ at: 4, cost: 1, costError: 0.1 });
-  const doubtful = judgedAs({ at: 2, cost: 1.5, costError: 2 });
-  const worse = judgedAs({ at: 9, cost: 3, costError: 0.1 });
-  expect(costliestFirst([doubtful, sure, worse]).map(({ at }) => at)).toEqual([9, 4, 2]);
+  const sure = judgmentWith({ commandIndex: 4, cost: 1, costError: 0.1 });
+  const doubtful = judgmentWith({ commandIndex: 2, cost: 1.5, costError: 2 });
+  const worse = judgmentWith({ commandIndex: 9, cost: 3, costError: 0.1 });
+  expect(costliestFirst([doubtful, sure, worse]).map(({ commandIndex }) => commandIndex)).toEqual([
+    9, 4, 2,
+  ]);
   // Of those that count for nothing the dearest first, and then by order.
-  const idle = [5, 1, 3].map((at) => judgedAs({ at, cost: 0, costError: 0 }));
-  expect(costliestFirst([...idle, doubtful]).map(({ at }) => at)).toEqual([2, 1, 3, 5]);
+  const idle = [5, 1, 3].map((commandIndex) =>
+    judgmentWith({ commandIndex, cost: 0, costError: 0 }),
+  );
+  expect(costliestFirst([...idle, doubtful]).map(({ commandIndex }) => commandIndex)).toEqual([
+    2, 1, 3, 5,
+  ]);
 });
 
 const points = fc.double({ min: -60, max: 60, noNaN: true });
@@ -99,7 +110,7 @@ const judgments = fc.array(
     .record({ own: points, best: points, cost: fc.double({ min: 0, max: 30, noNaN: true }) })
     .chain(({ own, best, cost }) =>
       fc.constantFrom('bid', 'trump', 'card').map((about) =>
-        judgedAs({
+        judgmentWith({
           about: about as Judgment['about'],
           own: { command: { type: 'bid', seat: 0, bid: 0 }, make: 0.5, points: own, others: 5 },
           best: { command: { type: 'bid', seat: 0, bid: 1 }, make: 0.5, points: best, others: 5 },
@@ -139,15 +150,15 @@ describe('luck and skill', () => {
   it('count only costly choices', () => {
     const split = breakdownOf(
       reviewOf(0, [
-        judgedAs({ cost: 2, costError: 0.9 }),
-        judgedAs({ about: 'card', cost: 2, costError: 0.1 }),
+        judgmentWith({ cost: 2, costError: 0.9 }),
+        judgmentWith({ about: 'card', cost: 2, costError: 0.1 }),
       ]),
     );
     expect(split).toEqual({ points: 12, mean: 6.3, luck: 1.7, bids: 0, play: -2, rest: 6 });
   });
 
   it('count each costly choice as the list shows it, rounded, and in points against where low wins', () => {
-    const decisions = [1.24, 1.24, 1.24].map((cost) => judgedAs({ cost, costError: 0.1 }));
+    const decisions = [1.24, 1.24, 1.24].map((cost) => judgmentWith({ cost, costError: 0.1 }));
     expect(breakdownOf(reviewOf(0, decisions))).toMatchObject({ bids: -3.6 });
     expect(breakdownOf(reviewOf(0, decisions), true)).toMatchObject({ bids: 3.6 });
   });
@@ -173,8 +184,8 @@ describe('the decisions of a round', () => {
     expect(record.commands[to]).toEqual({ type: 'deal' });
     expect(end.past).toHaveLength(4);
     expect(bidding?.round.phase).toBe('bid');
-    for (const { at, command, state } of decisions) {
-      expect(record.commands[at]).toBe(command);
+    for (const { commandIndex, command, state } of decisions) {
+      expect(record.commands[commandIndex]).toBe(command);
       expect(command).toMatchObject({ seat: 2 });
       expect(state.round).toMatchObject({ index: 3 });
     }
@@ -209,7 +220,7 @@ describe('the decisions of a round', () => {
     expect(decisionsOf({ header, commands: [...commands, own] }, 2, 0)).toMatchObject({
       ok: true,
       value: {
-        decisions: [{ at: 2 }],
+        decisions: [{ commandIndex: 2 }],
         bidding: { round: { bids: [null, 1, null, null] } },
         to: 3,
       },

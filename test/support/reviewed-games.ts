@@ -75,7 +75,7 @@ export function reviewedGamesWith(count: number, options: Options): ReviewedGame
       const add = (kind: DecisionKind, trick: number | null): void => {
         const cost = costWithMean(source, meanLoss({ kind, handSize: fact.handSize, game }));
         decisions.push({
-          at: at++,
+          commandIndex: at++,
           kind,
           trick,
           isHooked: kind === 'bid' && fact.turn === 3,

@@ -14,7 +14,7 @@ import {
   decisionsOf,
 } from '@/engine/review/index.ts';
 import { humanSeat } from '@/store/seating.ts';
-import { judgedAs, reviewOf } from '../../tools/lib/made-reviews.ts';
+import { judgmentWith, reviewOf } from '../../tools/lib/made-reviews.ts';
 
 const ABOUT = {
   deal: 'card',
@@ -36,13 +36,13 @@ export function madeUpReviews(record: GameRecord, skill = 1): RoundReview[] {
   const seat = humanSeat(record.header);
   const source = keyedSource(record.header.dealSeed, [7]);
   const fraction = (): number => source.below(1000) / 1000;
-  const judged = ({ at, state, command }: Decision): Judgment => {
+  const judgment = ({ commandIndex, state, command }: Decision): Judgment => {
     const cost = fraction() < COSTLY ? (0.6 + fraction() * MAX_COST) / skill : 0;
     const others = allowed(choicesOf(state, seat)).filter((each) => !isSameCommand(each, command));
     const best = cost === 0 ? command : (others[source.below(others.length)] ?? command);
     const about = ABOUT[command.type];
-    return judgedAs({
-      at,
+    return judgmentWith({
+      commandIndex,
       about,
       trick: state.round.phase === 'play' ? state.round.taken.length : null,
       own: { command, make: 0.4, points: 4, others: 5 },
@@ -55,7 +55,7 @@ export function madeUpReviews(record: GameRecord, skill = 1): RoundReview[] {
   return stateAfter(record).past.map(({ index, handSize, points }) => {
     const played = decisionsOf(record, seat, index);
     if (!played.ok || played.value === null) throw new Error(`round ${index} was not played`);
-    return reviewOf(index, played.value.decisions.map(judged), {
+    return reviewOf(index, played.value.decisions.map(judgment), {
       handSize,
       points: points[0] ?? 0,
       prospects: { hand: 5 + 4 * fraction(), mean: 7 },

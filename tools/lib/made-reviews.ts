@@ -3,8 +3,8 @@ import type { Judgment, RoundReview } from '@/engine/review/index.ts';
 const bid = (value: number) => ({ type: 'bid', seat: 0, bid: value }) as const;
 
 /** The judgment of a decision, by default a mistake. */
-export const judgedAs = (rest: Partial<Judgment> = {}): Judgment => ({
-  at: 1,
+export const judgmentWith = (rest: Partial<Judgment> = {}): Judgment => ({
+  commandIndex: 1,
   about: 'bid',
   trick: null,
   own: { command: bid(1), make: 0.5, points: 5, others: 5 },

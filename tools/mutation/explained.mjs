@@ -948,7 +948,7 @@ export const EXPLAINED = [
   },
   {
     file: 'src/engine/review/facts.ts',
-    line: 'decisions: review.judgments.flatMap(({ at }) => facts.get(at) ?? []),',
+    line: 'decisions: review.judgments.flatMap(({ commandIndex }) => facts.get(commandIndex) ?? []),',
     replacement: '["Stryker was here"]',
     reason: 'for the compiler: each judged decision has facts',
   },

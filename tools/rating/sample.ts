@@ -49,16 +49,16 @@ function judgedRounds(reviewer: Reviewer, record: GameRecord, seat: Seat): Decis
       const judging = reviewer.judge(decision, seat, { seed: ADVICE_SEED });
       let step = judging.next();
       while (step.done !== true) step = judging.next();
-      const judged = step.value;
-      if (judged === null) return [];
+      const judgment = step.value;
+      if (judgment === null) return [];
       return [
         [
           DECISION_KINDS.indexOf(kindOf(decision)),
           handSize,
-          judged.trick ?? -1,
-          thousandths(judged.cost / judged.pointScale),
-          thousandths(judged.costError / judged.pointScale),
-          CHOICE_GRADES.indexOf(gradeOf(judged)),
+          judgment.trick ?? -1,
+          thousandths(judgment.cost / judgment.pointScale),
+          thousandths(judgment.costError / judgment.pointScale),
+          CHOICE_GRADES.indexOf(gradeOf(judgment)),
         ],
       ];
     });

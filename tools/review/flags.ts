@@ -72,7 +72,7 @@ export class FlagReview {
   }
 
   /** What the choice made loses to the better one when the players of the table play on. */
-  #realCost(record: GameRecord, { at }: Decision, { own, best }: Judgment): number {
+  #realCost(record: GameRecord, { commandIndex }: Decision, { own, best }: Judgment): number {
     const policy: Policy = (view, rng) => {
       const level = this.#levels[view.seat] ?? 'expert';
       const isHeuristic = (HEURISTIC_LEVELS as readonly Level[]).includes(level);
@@ -82,14 +82,14 @@ export class FlagReview {
     };
     const { leads } = compareByRollouts(
       {
-        record: { ...record, commands: record.commands.slice(0, at) },
+        record: { ...record, commands: record.commands.slice(0, commandIndex) },
         seat: 0,
         right: best.command,
         wrong: [own.command],
       },
       policy,
       { min: REAL_DETERMINIZATIONS, max: REAL_DETERMINIZATIONS },
-      randomStream(seedOf(SEEDS), at),
+      randomStream(seedOf(SEEDS), commandIndex),
       () => true,
     );
     return leads[0]?.total.mean ?? Number.NaN;
@@ -111,18 +111,18 @@ export class FlagReview {
       const played = decisionsOf(record, 0, round);
       if (!played.ok || played.value === null) continue;
       for (const decision of played.value.decisions) {
-        const judged = this.#judged(decision);
-        if (judged === null) continue;
+        const judgment = this.#judged(decision);
+        if (judgment === null) continue;
         this.decisions++;
-        const grade = gradeOf(judged);
-        const cost = judged.cost / judged.pointScale;
+        const grade = gradeOf(judgment);
+        const cost = judgment.cost / judgment.pointScale;
         if (!isCostly(grade) && cost < near) continue;
         const others = Array.from({ length: SEEDS }, (_, index) =>
           this.#judged(decision, seedOf(index)),
         ).filter((other) => other !== null);
         const again = others.filter((other) => isCostly(gradeOf(other))).length / SEEDS;
         const mean = others.reduce((sum, other) => sum + other.cost / other.pointScale, 0) / SEEDS;
-        const real = isReal && isCostly(grade) ? this.#realCost(record, decision, judged) : null;
+        const real = isReal && isCostly(grade) ? this.#realCost(record, decision, judgment) : null;
         yield { grade, cost, mean, again, real };
       }
     }

@@ -105,9 +105,9 @@ function printReviews(games: readonly number[]): Row[] {
       return reviewing.best();
     });
     const seconds = (process.cpuUsage().user - began) / 1e6;
-    const judged = reviews.flatMap(({ judgments }) => judgments);
+    const judgment = reviews.flatMap(({ judgments }) => judgments);
     console.log(
-      `game ${game}: ${rounds} rounds, ${judged.length} decisions, ${seconds.toFixed(1)} s of one core; accuracy ${accuracyOf(judged)?.toFixed(3)}, bids ${accuracyOf(judged.filter(isBidding))?.toFixed(3)}; ${CHOICE_GRADES.map((grade) => `${grade} ${judged.filter((each) => gradeOf(each) === grade).length}`).join(', ')}; hindsight exact ${judged.filter(({ hindsight }) => hindsight?.isExact).length}`,
+      `game ${game}: ${rounds} rounds, ${judgment.length} decisions, ${seconds.toFixed(1)} s of one core; accuracy ${accuracyOf(judgment)?.toFixed(3)}, bids ${accuracyOf(judgment.filter(isBidding))?.toFixed(3)}; ${CHOICE_GRADES.map((grade) => `${grade} ${judgment.filter((each) => gradeOf(each) === grade).length}`).join(', ')}; hindsight exact ${judgment.filter(({ hindsight }) => hindsight?.isExact).length}`,
     );
     rows.push({
       rules: values.rules,
@@ -115,11 +115,11 @@ function printReviews(games: readonly number[]): Row[] {
       game,
       games: 1,
       rounds,
-      decisions: judged.length,
+      decisions: judgment.length,
       seconds: rounded(seconds, 0),
-      exact: judged.filter(({ hindsight }) => hindsight?.isExact).length,
+      exact: judgment.filter(({ hindsight }) => hindsight?.isExact).length,
       wrong: rounded(
-        (100 * judged.filter((each) => isCostly(gradeOf(each))).length) / judged.length,
+        (100 * judgment.filter((each) => isCostly(gradeOf(each))).length) / judgment.length,
         0,
       ),
     });

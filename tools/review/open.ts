@@ -20,11 +20,11 @@ export function openTimes(reviewer: Reviewer, record: GameRecord, seat: Seat): O
   return Array.from({ length: rounds }, (_, round) => round).flatMap((round) => {
     const played = decisionsOf(record, seat, round);
     if (!played.ok || played.value === null) throw new Error(`round ${round} was not played`);
-    return played.value.decisions.flatMap(({ at, state }): OpenTime[] => {
+    return played.value.decisions.flatMap(({ commandIndex, state }): OpenTime[] => {
       const began = process.cpuUsage();
       const spent = (): number => process.cpuUsage(began).user / 1000;
       let first: number | null = null;
-      const opening = reviewer.openChoices({ record, round, seat, at });
+      const opening = reviewer.openChoices({ record, round, seat, commandIndex });
       while (opening.improve()) if (opening.best() !== null) first ??= spent();
       const all = spent();
       const open = opening.best();

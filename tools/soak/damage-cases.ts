@@ -38,7 +38,7 @@ import { tableOf } from '@/catalogue/index.ts';
 import { statisticsOf } from '@/store/games/statistics.ts';
 import { summaryOf } from '@/store/games/summary.ts';
 import { appHeader, played } from '../lib/played-games.ts';
-import { judgedAs, reviewOf } from '../lib/made-reviews.ts';
+import { judgmentWith, reviewOf } from '../lib/made-reviews.ts';
 import { anyDamagedLink, damagedText } from './damaged-text.ts';
 import { damagedValue } from './damaged-value.ts';
 import { PROGRESS_DAMAGE } from './progress-damage.ts';
@@ -244,7 +244,7 @@ export const DAMAGE_CASES: readonly DamageCase[] = [
   },
   {
     name: 'reviews',
-    inputs: damagedValue(encodeReview(savedGame('1').id, record, [reviewOf(0, [judgedAs()])])),
+    inputs: damagedValue(encodeReview(savedGame('1').id, record, [reviewOf(0, [judgmentWith()])])),
     check(value) {
       const rounds = parseReview(value, record);
       if (rounds.length === 0) return refusal('not-a-game');

@@ -86,7 +86,7 @@ export function* judgmentOf(
   seat: Seat,
   options: JudgmentOptions,
 ): Generator<void, Judgment | null> {
-  const { at, state, command } = decision;
+  const { commandIndex, state, command } = decision;
   const view = viewFor(state, seat);
   const advice = yield* firstLook(adviser, view, command, options);
   if (advice === null) return null;
@@ -104,7 +104,7 @@ export function* judgmentOf(
   // The cost is that of the fresh determinizations, and so is the difference in points, which it consists of. The
   // chances, and the points of the best choice, are the hint's, which the player may have seen.
   const isCompared = found !== null && found.cost > 0;
-  const judged = {
+  const estimate = {
     own: isCompared
       ? { ...own, points: best.points - found.points, others: best.others - found.others }
       : own,
@@ -113,14 +113,15 @@ export function* judgmentOf(
     costError: found?.costError ?? option.costError,
   };
   return {
-    at,
+    commandIndex,
     about: advice.about,
     trick: trickOf(decision),
-    ...judged,
+    ...estimate,
     // Among choices that cost nothing, the player's is the best.
-    best: judged.cost === 0 ? judged.own : judged.best,
-    contrast: judged.cost === 0 ? undefined : contrastIn(advice, judged, lowestWins(view.rules)),
-    stake: Math.max(judged.cost, ...advice.options.map(({ cost }) => cost)),
+    best: estimate.cost === 0 ? estimate.own : estimate.best,
+    contrast:
+      estimate.cost === 0 ? undefined : contrastIn(advice, estimate, lowestWins(view.rules)),
+    stake: Math.max(estimate.cost, ...advice.options.map(({ cost }) => cost)),
     pointScale: advice.pointScale,
     hindsight: null,
   };

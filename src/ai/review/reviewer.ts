@@ -60,7 +60,7 @@ const outcomeOf = (view: PlayerView, ownChoice: Command, result: RoundRecord): O
 
 /** A decision in a finished round, by the index of its command in the record. */
 export interface OpenRequest extends ReviewRequest {
-  readonly at: number;
+  readonly commandIndex: number;
 }
 
 /** Anytime figures of every choice with open cards. */
@@ -106,10 +106,10 @@ export class Reviewer {
           ? yield* this.#sideProspects(record.header, bidding, seat)
           : yield* this.#prospects(record.header, bidding, seat);
       for (const decision of decisions) {
-        const judged = yield* this.judge(decision, seat, { seed: ADVICE_SEED, determinizations });
-        if (judged === null) continue;
+        const judgment = yield* this.judge(decision, seat, { seed: ADVICE_SEED, determinizations });
+        if (judgment === null) continue;
         yield;
-        judgments.push({ ...judged, hindsight: yield* this.#hindsight(decision, seat, result) });
+        judgments.push({ ...judgment, hindsight: yield* this.#hindsight(decision, seat, result) });
         yield;
       }
     }.call(this);
@@ -130,10 +130,10 @@ export class Reviewer {
    * Begins to open the cards at a decision: every choice as it was known, and as it turns out.
    * @throws on a record that is not a game, that needs other nets, or whose round is not over.
    */
-  openChoices({ at, ...request }: OpenRequest): AnytimeOpenChoices {
+  openChoices({ commandIndex, ...request }: OpenRequest): AnytimeOpenChoices {
     const { decisions, result } = this.#finishedRound(request);
-    const decision = decisions.find((each) => each.at === at);
-    if (decision === undefined) throw new Error(`command ${at} was no decision`);
+    const decision = decisions.find((each) => each.commandIndex === commandIndex);
+    if (decision === undefined) throw new Error(`command ${commandIndex} was no decision`);
     const { state, command } = decision;
     const view = viewFor(state, request.seat);
     const anytime = this.adviser.advise(view);

@@ -180,7 +180,7 @@ function OpenedDecision({ opened: { game, decision }, onClose }: OpenedDecisionP
     <ReviewedPosition
       game={game}
       round={decision.round.index}
-      at={decision.fact.at}
+      commandIndex={decision.fact.commandIndex}
       back={back}
       onClose={onClose}
     />

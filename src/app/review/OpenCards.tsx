@@ -19,7 +19,7 @@ export interface PastDecision {
   /** 0-based. */
   readonly round: number;
   readonly seat: Seat;
-  readonly at: number;
+  readonly commandIndex: number;
 }
 
 /** A thread of its own, which ends with `close`. */
@@ -32,7 +32,7 @@ function useOpening(
   isOpen: boolean,
 ): OpenChoicesState {
   const [opening, setOpening] = useState<OpenChoicesState>(NOTHING_YET);
-  const { record, round = 0, seat = 0, at = 0 } = decision ?? {};
+  const { record, round = 0, seat = 0, commandIndex = 0 } = decision ?? {};
   useEffect(() => {
     if (!isOpen || record === undefined) return undefined;
     const left = new AbortController();
@@ -43,7 +43,7 @@ function useOpening(
     put(NOTHING_YET);
     port
       .choices(
-        { record, round, seat, at },
+        { record, round, seat, commandIndex },
         (found) => put({ status: 'working', choices: found }),
         signal,
       )
@@ -52,7 +52,7 @@ function useOpening(
         () => put({ status: 'failed' }),
       );
     return () => left.abort();
-  }, [port, isOpen, record, round, seat, at]);
+  }, [port, isOpen, record, round, seat, commandIndex]);
   return opening;
 }
 
@@ -116,7 +116,7 @@ export function useDecisionAt(
 ): PastDecision | null {
   const decisions = useMemo(() => pastDecisions(record, seat, round), [record, seat, round]);
   return useMemo(
-    () => (decisions.includes(commands) ? { record, round, seat, at: commands } : null),
+    () => (decisions.includes(commands) ? { record, round, seat, commandIndex: commands } : null),
     [decisions, record, round, seat, commands],
   );
 }

@@ -38,13 +38,13 @@ interface RetryTableProps {
   /** The ports of the sandbox table. */
   readonly ports: Omit<TablePorts, 'saves' | 'pace'>;
   readonly record: GameRecord;
-  readonly judged: Judgment;
+  readonly judgment: Judgment;
   /** The round's result in the game. */
   readonly result: RoundRecord | undefined;
   /** Record indices of the previous and next decision; null for none. */
   readonly before: number | null;
   readonly next: number | null;
-  readonly onLook: (at: number) => void;
+  readonly onLook: (commandIndex: number) => void;
   readonly onClose: () => void;
 }
 
@@ -74,7 +74,7 @@ function Result({ result, onAgain, onClose }: Pick<PanelsProps, 'result' | 'onAg
 
 /** The verdict on the decision, and the button that opens every choice with open cards. */
 function Note({
-  judged,
+  judgment,
   result,
   before,
   next,
@@ -90,7 +90,7 @@ function Note({
   const person = nameInSentence(t, view.seats[view.seat]?.name ?? '');
   return (
     <DecisionNote
-      judged={judged}
+      judgment={judgment}
       round={result?.index ?? 0}
       context={{ ...pointsContextOf(view.rules, person), reasonOf: reasonsIn(view) }}
       first={first}
@@ -104,7 +104,7 @@ function Note({
 }
 
 function TableWithPanels({
-  judged,
+  judgment,
   result,
   first,
   before,
@@ -124,7 +124,7 @@ function TableWithPanels({
   useShortcuts({ ' ': () => table.skip(), ...(shortcuts ? { h: () => hints.toggle() } : {}) });
   const hasRoundEnded = isRoundOver(view.round.phase);
   const note = (
-    <Note {...{ judged, result, before, next, onLook, onOpenCards, first, hasRoundEnded }} />
+    <Note {...{ judgment, result, before, next, onLook, onOpenCards, first, hasRoundEnded }} />
   );
   return (
     <TableScreen
@@ -145,7 +145,7 @@ function TableWithPanels({
       dock={
         <>
           {isWide || isLow || hasRoundEnded || isHinted ? null : note}
-          <SandboxHint judged={judged} />
+          <SandboxHint judgment={judgment} />
           <BeforePlay />
           <ClaimOffer />
         </>
@@ -166,23 +166,23 @@ function TableWithPanels({
 /** A sandbox table at a past decision, to be played on from there. */
 export function RetryTable(props: RetryTableProps) {
   const { settings } = useGame();
-  const { record, judged, result, ports } = props;
+  const { record, judgment, result, ports } = props;
   const [tries, setTries] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const decision = {
     record,
     round: result?.index ?? 0,
     seat: humanSeat(record.header),
-    at: judged.at,
+    commandIndex: judgment.commandIndex,
   };
   const sandbox = useMemo(
     () =>
       createSandboxTable(
         { ...ports, pace: () => settings.getState() },
-        { header: record.header, commands: record.commands.slice(0, judged.at) },
+        { header: record.header, commands: record.commands.slice(0, judgment.commandIndex) },
       ),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- each attempt gets a new table
-    [settings, record, judged.at, ports, tries],
+    [settings, record, judgment.commandIndex, ports, tries],
   );
   return (
     <SandboxTable sandbox={sandbox}>
@@ -194,7 +194,7 @@ export function RetryTable(props: RetryTableProps) {
       />
       <OpenCardsDialog
         decision={decision}
-        reviewed={judged}
+        reviewed={judgment}
         open={isOpen}
         onClose={() => setOpen(false)}
       />

@@ -81,21 +81,21 @@ function useForgetMissing({ store }: Review, isMissing: boolean, forget: () => v
 /** The review of a game; each decision can be retried. */
 export function ReviewScreen({ game, scope: wanted, onClose }: ReviewScreenProps) {
   const [scope, setScope] = useState(wanted);
-  const [at, setAt] = useKeptState<number>();
+  const [commandIndex, setIndex] = useKeptState<number>();
   // Rendering a table is slow: a transition keeps the page responsive.
-  const goTo = useCallback((place: number | null) => startTransition(() => setAt(place)), [setAt]);
+  const goTo = useCallback((to: number | null) => startTransition(() => setIndex(to)), [setIndex]);
   // Remembered, so that the focus returns to the same button of the list.
   const [all, setAll] = useState(false);
   const [last, setLast] = useState<number | null>(null);
   const review = useReview(game, wanted === 'game' ? 0 : wanted);
   // The list, to which the player returns from a decision.
   const showList = useCallback(() => goTo(null), [goTo]);
-  useLayer(at === null ? 0 : 1, showList);
+  useLayer(commandIndex === null ? 0 : 1, showList);
 
   const showDecision = useCallback(
     (chosen: Judgment) => {
-      goTo(chosen.at);
-      setLast(chosen.at);
+      goTo(chosen.commandIndex);
+      setLast(chosen.commandIndex);
     },
     [goTo],
   );
@@ -106,12 +106,12 @@ export function ReviewScreen({ game, scope: wanted, onClose }: ReviewScreenProps
     if (found.length > 0) void practice.add(found);
   }, [review, rounds]);
   const decisions: readonly (readonly [number, Judgment])[] = rounds.flatMap((round) =>
-    round === null ? [] : round.judgments.map((judged) => [round.round, judged] as const),
+    round === null ? [] : round.judgments.map((judgment) => [round.round, judgment] as const),
   );
-  const place = decisions.findIndex(([, judged]) => judged.at === at);
-  const [round, judged] = decisions[place] ?? [];
-  useForgetMissing(review, at !== null && judged === undefined, showList);
-  if (round === undefined || judged === undefined)
+  const place = decisions.findIndex(([, judgment]) => judgment.commandIndex === commandIndex);
+  const [round, judgment] = decisions[place] ?? [];
+  useForgetMissing(review, commandIndex !== null && judgment === undefined, showList);
+  if (round === undefined || judgment === undefined)
     return (
       <ReviewList
         game={game}
@@ -129,10 +129,10 @@ export function ReviewScreen({ game, scope: wanted, onClose }: ReviewScreenProps
     <RetryTable
       ports={sandbox}
       record={review.record}
-      judged={judged}
+      judgment={judgment}
       result={review.past[round]}
-      before={decisions[place - 1]?.[1].at ?? null}
-      next={decisions[place + 1]?.[1].at ?? null}
+      before={decisions[place - 1]?.[1].commandIndex ?? null}
+      next={decisions[place + 1]?.[1].commandIndex ?? null}
       onLook={goTo}
       onClose={showList}
     />

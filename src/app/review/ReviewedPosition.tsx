@@ -11,7 +11,7 @@ interface ReviewedPositionProps {
   /** 0-based. */
   readonly round: number;
   /** The index of the command in the record. */
-  readonly at: number;
+  readonly commandIndex: number;
   /** The label of the button that leads back. */
   readonly back: string;
   readonly onClose: () => void;
@@ -21,18 +21,18 @@ interface ReviewedPositionProps {
 export function ReviewedPosition({
   game,
   round,
-  at: wanted,
+  commandIndex: wanted,
   back,
   onClose,
 }: ReviewedPositionProps) {
   const t = useTranslate();
-  const [at, setAt] = useState(wanted);
+  const [commandIndex, setCommandIndex] = useState(wanted);
   const review = useReview(game, round);
   const { rounds, status } = useStore(review.store);
   const found = rounds.flatMap((each) =>
-    each === null ? [] : each.judgments.map((judged) => ({ judged, round: each.round })),
+    each === null ? [] : each.judgments.map((judgment) => ({ judgment, round: each.round })),
   );
-  const place = found.findIndex(({ judged }) => judged.at === at);
+  const place = found.findIndex(({ judgment }) => judgment.commandIndex === commandIndex);
   const here = found[place];
   if (here === undefined)
     return (
@@ -46,11 +46,11 @@ export function ReviewedPosition({
     <RetryTable
       ports={sandbox}
       record={review.record}
-      judged={here.judged}
+      judgment={here.judgment}
       result={review.past[here.round]}
-      before={found[place - 1]?.judged.at ?? null}
-      next={found[place + 1]?.judged.at ?? null}
-      onLook={setAt}
+      before={found[place - 1]?.judgment.commandIndex ?? null}
+      next={found[place + 1]?.judgment.commandIndex ?? null}
+      onLook={setCommandIndex}
       onClose={onClose}
     />
   );

@@ -5,5 +5,5 @@ import type { ReasonOf } from '@/features/review/points-context.ts';
 /** Says why better choices in a game were better, as its hints do. */
 export const reasonsIn =
   (header: Pick<Header, 'rules' | 'seats'>): ReasonOf =>
-  (t, judged, nameCard) =>
-    reviewReason(t, header, judged, nameCard);
+  (t, judgment, nameCard) =>
+    reviewReason(t, header, judgment, nameCard);

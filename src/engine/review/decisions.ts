@@ -9,7 +9,7 @@ import { allowed, choicesOf } from '../game/turn.ts';
 /** A decision of a record, with the full state before it. */
 export interface Decision {
   /** The index of its command in the record. */
-  readonly at: number;
+  readonly commandIndex: number;
   readonly state: GameState;
   readonly command: Command;
 }
@@ -49,19 +49,20 @@ export function decisionsOf(
   let deals = 0;
   let bidding: GameState | null = null;
   const decisions: Decision[] = [];
-  for (const [at, command] of record.commands.entries()) {
+  for (const [commandIndex, command] of record.commands.entries()) {
     if (command.type === 'deal') {
       if (deals === round + 1) break;
-      if (deals === round) from = at;
+      if (deals === round) from = commandIndex;
       deals += 1;
     }
     const isOwn = from >= 0 && command.type !== 'deal' && command.seat === seat;
     if (from >= 0 && isBidding(state, seat, isOwn)) bidding ??= state;
-    if (isOwn && allowed(choicesOf(state, seat)).length > 1) decisions.push({ at, state, command });
+    if (isOwn && allowed(choicesOf(state, seat)).length > 1)
+      decisions.push({ commandIndex, state, command });
     const stepped = step(state, command);
-    if (!stepped.ok) return err({ kind: 'command', at, rejection: stepped.error });
+    if (!stepped.ok) return err({ kind: 'command', at: commandIndex, rejection: stepped.error });
     state = stepped.value.state;
-    to = at + 1;
+    to = commandIndex + 1;
   }
   return ok(from < 0 ? null : { decisions, bidding, end: state, from, to });
 }

@@ -65,7 +65,7 @@ export const isHookedNow = (state: GameState, seat: Seat): boolean =>
 /** A reviewed decision, reduced to what insights need. */
 export interface DecisionFact {
   /** The index of its command in the record. */
-  readonly at: number;
+  readonly commandIndex: number;
   readonly kind: DecisionKind;
   /** The index of the trick (0-based); null before the first. */
   readonly trick: number | null;
@@ -96,15 +96,15 @@ function luckOf({ prospects, judgments }: RoundReview, isLow: boolean): number |
   return hundredths(isLow ? -luck : luck);
 }
 
-const factOf = (decision: Decision, seat: Seat, judged: Judgment): DecisionFact => ({
-  at: judged.at,
+const factOf = (decision: Decision, seat: Seat, judgment: Judgment): DecisionFact => ({
+  commandIndex: judgment.commandIndex,
   kind: kindOf(decision),
-  trick: judged.trick,
+  trick: judgment.trick,
   isHooked: isHookedNow(decision.state, seat),
-  grade: gradeOf(judged),
-  cost: hundredths(significantCost(judged) / judged.pointScale),
-  own: judged.own.command,
-  best: judged.best.command,
+  grade: gradeOf(judgment),
+  cost: hundredths(significantCost(judgment) / judgment.pointScale),
+  own: judgment.own.command,
+  best: judgment.best.command,
 });
 
 /**
@@ -118,14 +118,17 @@ export function factsOf(
 ): RoundFacts[] | null {
   const opened = newGame(record.header);
   if (!opened.ok) throw new Error(`invalid header: ${JSON.stringify(opened.error)}`);
-  const judgedAt = new Map(
-    reviews.flatMap(({ judgments }) => judgments.map((judged) => [judged.at, judged] as const)),
+  const judgmentAt = new Map(
+    reviews.flatMap(({ judgments }) =>
+      judgments.map((judgment) => [judgment.commandIndex, judgment] as const),
+    ),
   );
   const facts = new Map<number, DecisionFact>();
   let state = opened.value;
-  for (const [at, command] of record.commands.entries()) {
-    const judged = judgedAt.get(at);
-    if (judged !== undefined) facts.set(at, factOf({ at, state, command }, seat, judged));
+  for (const [commandIndex, command] of record.commands.entries()) {
+    const judgment = judgmentAt.get(commandIndex);
+    if (judgment !== undefined)
+      facts.set(commandIndex, factOf({ commandIndex, state, command }, seat, judgment));
     const stepped = step(state, command);
     if (!stepped.ok) throw new Error(`illegal command: ${JSON.stringify(stepped.error)}`);
     state = stepped.value.state;
@@ -142,7 +145,7 @@ export function factsOf(
       {
         luck: luckOf(review, isLow),
         make: bid === undefined ? null : hundredths(bid.best.make),
-        decisions: review.judgments.flatMap(({ at }) => facts.get(at) ?? []),
+        decisions: review.judgments.flatMap(({ commandIndex }) => facts.get(commandIndex) ?? []),
       },
     ];
   });

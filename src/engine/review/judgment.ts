@@ -36,7 +36,7 @@ export interface Hindsight {
 /** A reviewed decision. */
 export interface Judgment {
   /** The index of its command in the record. */
-  readonly at: number;
+  readonly commandIndex: number;
   readonly about: Advice['about'];
   /** The index of the trick (0-based); null before the first. */
   readonly trick: number | null;
@@ -68,11 +68,13 @@ const MISTAKE_FROM = 1.5;
 const BLUNDER_FROM = 4;
 
 /** The grade of a choice; below `good` only if it is costly. */
-export function gradeOf(judged: Pick<Judgment, 'cost' | 'costError' | 'pointScale'>): ChoiceGrade {
-  const { cost, costError, pointScale } = judged;
+export function gradeOf(
+  judgment: Pick<Judgment, 'cost' | 'costError' | 'pointScale'>,
+): ChoiceGrade {
+  const { cost, costError, pointScale } = judgment;
   const points = cost / pointScale;
   if (points < SMALL_POINTS || cost < costError) return 'best';
-  if (!isClearlyWorse(judged, judged)) return 'good';
+  if (!isClearlyWorse(judgment, judgment)) return 'good';
   if (points < MISTAKE_FROM) return 'inaccuracy';
   return points < BLUNDER_FROM ? 'mistake' : 'blunder';
 }
@@ -81,8 +83,8 @@ export function gradeOf(judged: Pick<Judgment, 'cost' | 'costError' | 'pointScal
 export const isCostly = (grade: ChoiceGrade): boolean => grade !== 'best' && grade !== 'good';
 
 /** The loss of a costly choice; otherwise 0. */
-export const significantCost = (judged: Judgment): number =>
-  isCostly(gradeOf(judged)) ? judged.cost : 0;
+export const significantCost = (judgment: Judgment): number =>
+  isCostly(gradeOf(judgment)) ? judgment.cost : 0;
 
 /** The minimum stake of a relevant decision, in standard points. */
 const RELEVANT_STAKE = 0.5;
@@ -93,14 +95,14 @@ const isRelevant = ({ stake, pointScale }: Judgment): boolean =>
 const DECAY = 0.35;
 
 /** The accuracy of a choice, 0…1. */
-const choiceAccuracy = (judged: Judgment): number =>
-  Math.exp((-DECAY * significantCost(judged)) / judged.pointScale);
+const choiceAccuracy = (judgment: Judgment): number =>
+  Math.exp((-DECAY * significantCost(judgment)) / judgment.pointScale);
 
 /** The mean accuracy of relevant decisions, 0…1; null if there are none. */
 export function accuracyOf(judgments: readonly Judgment[]): number | null {
   const relevant = judgments.filter(isRelevant);
   if (relevant.length === 0) return null;
-  return relevant.reduce((sum, judged) => sum + choiceAccuracy(judged), 0) / relevant.length;
+  return relevant.reduce((sum, judgment) => sum + choiceAccuracy(judgment), 0) / relevant.length;
 }
 
 /** Names of accuracies with their lower bounds, the best first. */
@@ -123,5 +125,6 @@ export const isBidding = ({ about }: Pick<Judgment, 'about'>): boolean => about 
 /** The costliest first; ties by order. */
 export const costliestFirst = (judgments: readonly Judgment[]): Judgment[] =>
   judgments.toSorted(
-    (a, b) => significantCost(b) - significantCost(a) || b.cost - a.cost || a.at - b.at,
+    (a, b) =>
+      significantCost(b) - significantCost(a) || b.cost - a.cost || a.commandIndex - b.commandIndex,
   );

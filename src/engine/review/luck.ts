@@ -38,8 +38,8 @@ export interface PointsBreakdown {
 const tenths = (points: number): number => Math.round(points * 10);
 
 /** The cost of a choice as the list of decisions shows it, so that the list adds up to the total. */
-const shownCost = (judged: Judgment): number =>
-  roundPoints(significantCost(judged), judged.pointScale);
+const shownCost = (judgment: Judgment): number =>
+  roundPoints(significantCost(judgment), judgment.pointScale);
 
 /**
  * Splits the result of a round; null if its luck is unknown.
@@ -52,8 +52,8 @@ export function breakdownOf(
   if (prospects === null) return null;
   const gain = (inBidding: boolean): number =>
     judgments
-      .filter((judged) => isBidding(judged) === inBidding)
-      .reduce((sum, judged) => sum + (isLow ? 1 : -1) * shownCost(judged), 0);
+      .filter((judgment) => isBidding(judgment) === inBidding)
+      .reduce((sum, judgment) => sum + (isLow ? 1 : -1) * shownCost(judgment), 0);
   const mean = tenths(prospects.mean);
   const luck = tenths(prospects.hand) - mean;
   const bids = tenths(gain(true));

@@ -11,7 +11,7 @@ import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import { HintPanel } from './HintPanel.tsx';
 import { effectSentences } from './card-sentences.ts';
 import { costWords } from './cost-words.ts';
-import { asJudged } from './judged-advice.ts';
+import { asReviewed } from './reviewed-advice.ts';
 import { type ViewAdvice, useHintMarks, useHintOnTable } from './use-advice.ts';
 
 interface PastHintProps {
@@ -44,20 +44,20 @@ export function PastHint({
 
 interface SandboxHintProps {
   /** The review of the decision that the table begins with; undefined if it is no reviewed one. */
-  readonly judged?: Judgment | undefined;
+  readonly judgment?: Judgment | undefined;
 }
 
 /** The hint at a separate table, while it is open. */
-export function SandboxHint({ judged }: SandboxHintProps) {
+export function SandboxHint({ judgment }: SandboxHintProps) {
   const { hints, table } = useGame();
   const view = useTable((state) => state.view);
   const isOpen = useHints(({ open }) => open);
   const adjust = useCallback(
     (advice: Advice): Advice =>
-      judged !== undefined && table.record().commands.length === judged.at
-        ? asJudged(advice, judged)
+      judgment !== undefined && table.record().commands.length === judgment.commandIndex
+        ? asReviewed(advice, judgment)
         : advice,
-    [judged, table],
+    [judgment, table],
   );
   const asked = useHintOnTable(view, isOpen, adjust);
   return isOpen ? (

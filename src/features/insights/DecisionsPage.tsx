@@ -16,7 +16,8 @@ import { pointsText } from './figure-text.ts';
 /** How many decisions are listed at first, and how many more each time. */
 const STEP = 30;
 
-const keyOf = ({ fact, round }: ReviewedDecision): string => `${round.game.id}/${fact.at}`;
+const keyOf = ({ fact, round }: ReviewedDecision): string =>
+  `${round.game.id}/${fact.commandIndex}`;
 
 /** Where in its game a decision was made. */
 function placeOf(t: Translate, { fact, round }: ReviewedDecision): string {

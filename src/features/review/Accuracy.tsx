@@ -46,7 +46,7 @@ export function Accuracy({ judgments, isWhole }: Omit<FigureProps, 'label'>) {
         />
         <Figure
           label="review.accuracy.play"
-          judgments={judgments.filter((judged) => !isBidding(judged))}
+          judgments={judgments.filter((judgment) => !isBidding(judgment))}
           isWhole={isWhole}
         />
       </dl>

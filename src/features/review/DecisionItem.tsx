@@ -29,7 +29,7 @@ function gradeLine(t: Translate, grade: ChoiceGrade, { cost, pointScale }: Judgm
 }
 
 interface DecisionProps {
-  readonly judged: Judgment;
+  readonly judgment: Judgment;
   /** 0-based. */
   readonly round: number;
   readonly context: PointsContext;
@@ -38,22 +38,22 @@ interface DecisionProps {
 }
 
 /** The verdict on a decision, with hindsight kept separate. */
-export function DecisionWords({ judged, context, level = 3 }: Omit<DecisionProps, 'round'>) {
+export function DecisionWords({ judgment, context, level = 3 }: Omit<DecisionProps, 'round'>) {
   const t = useTranslate();
   const Below = level === 2 ? 'h3' : 'h4';
-  const grade = gradeOf(judged);
+  const grade = gradeOf(judgment);
   const isBest = grade === 'best';
   const { isSide, person } = context;
   const choice = seenAndHeard((nameCard) =>
-    asSentence(choiceLine(t, judged, isBest, { isSide, person, nameCard })),
+    asSentence(choiceLine(t, judgment, isBest, { isSide, person, nameCard })),
   );
   const expected = seenAndHeard((nameCard) =>
     joinSentences([
-      expectedLine(t, judged, isBest, context, nameCard),
-      costLine(t, judged, context),
+      expectedLine(t, judgment, isBest, context, nameCard),
+      costLine(t, judgment, context),
     ]),
   );
-  const hindsight = seenAndHeard((nameCard) => hindsightLine(t, judged, context, nameCard));
+  const hindsight = seenAndHeard((nameCard) => hindsightLine(t, judgment, context, nameCard));
   return (
     <>
       <p className={styles.choice}>
@@ -75,40 +75,40 @@ export function DecisionWords({ judged, context, level = 3 }: Omit<DecisionProps
 }
 
 /** Where a decision was made, and its grade. */
-export function DecisionHead({ judged, round, level = 3 }: Omit<DecisionProps, 'context'>) {
+export function DecisionHead({ judgment, round, level = 3 }: Omit<DecisionProps, 'context'>) {
   const t = useTranslate();
   const Heading = `h${level}` as const;
-  const grade = gradeOf(judged);
+  const grade = gradeOf(judgment);
   return (
     <header className={styles.head}>
-      <Heading>{decisionPlace(t, judged, round)}</Heading>
+      <Heading>{decisionPlace(t, judgment, round)}</Heading>
       <span className={styles.grade} data-grade={grade}>
-        {gradeLine(t, grade, judged)}
+        {gradeLine(t, grade, judgment)}
       </span>
     </header>
   );
 }
 
 interface DecisionItemProps extends DecisionProps {
-  readonly onLook: (judged: Judgment) => void;
+  readonly onLook: (judgment: Judgment) => void;
 }
 
 /** A decision in the list. Memoized, since the list is long. */
 export const DecisionItem = memo(function DecisionItem({
-  judged,
+  judgment,
   round,
   context,
   onLook,
 }: DecisionItemProps) {
   const t = useTranslate();
   return (
-    <li className={styles.decision} data-at={judged.at} data-grade={gradeOf(judged)}>
-      <DecisionHead judged={judged} round={round} />
-      <DecisionWords judged={judged} context={context} />
+    <li className={styles.decision} data-at={judgment.commandIndex} data-grade={gradeOf(judgment)}>
+      <DecisionHead judgment={judgment} round={round} />
+      <DecisionWords judgment={judgment} context={context} />
       <Button
         className={styles.showPosition}
-        aria-label={t('review.look.label', { place: decisionPlace(t, judged, round) })}
-        onClick={() => onLook(judged)}
+        aria-label={t('review.look.label', { place: decisionPlace(t, judgment, round) })}
+        onClick={() => onLook(judgment)}
       >
         {t('review.look')}
       </Button>

@@ -22,7 +22,7 @@ export interface DecisionListProps {
   readonly onAll: (all: boolean) => void;
   /** Record index of the decision opened last. */
   readonly last: number | null;
-  readonly onLook: (judged: Judgment) => void;
+  readonly onLook: (judgment: Judgment) => void;
 }
 
 /** The decisions of some rounds: costly ones, and on request all others. */
@@ -43,10 +43,12 @@ export function DecisionList({
     [last],
   );
   const roundOf = new Map(
-    rounds.flatMap(({ round, judgments }) => judgments.map((judged) => [judged.at, round])),
+    rounds.flatMap(({ round, judgments }) =>
+      judgments.map((judgment) => [judgment.commandIndex, round]),
+    ),
   );
   const sorted = costliestFirst(rounds.flatMap(({ judgments }) => judgments));
-  const shown = sorted.filter((judged) => all || isCostly(gradeOf(judged)));
+  const shown = sorted.filter((judgment) => all || isCostly(gradeOf(judgment)));
   return (
     <section className={styles.decisions}>
       <h2>{t('review.decisions')}</h2>
@@ -55,11 +57,11 @@ export function DecisionList({
         <p>{t(sorted.length === 0 ? 'review.none' : 'review.flawless')}</p>
       )}
       <ol ref={list} className={styles.list}>
-        {shown.map((judged) => (
+        {shown.map((judgment) => (
           <DecisionItem
-            key={judged.at}
-            judged={judged}
-            round={roundOf.get(judged.at) ?? 0}
+            key={judgment.commandIndex}
+            judgment={judgment}
+            round={roundOf.get(judgment.commandIndex) ?? 0}
             context={context}
             onLook={onLook}
           />

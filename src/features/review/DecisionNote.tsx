@@ -9,7 +9,7 @@ import styles from './DecisionNote.module.css';
 import type { PointsContext } from './points-context.ts';
 
 interface DecisionNoteProps {
-  readonly judged: Judgment;
+  readonly judgment: Judgment;
   /** 0-based. */
   readonly round: number;
   readonly context: PointsContext;
@@ -26,7 +26,7 @@ interface DecisionNoteProps {
 
 /** The verdict on the decision on the table. */
 export function DecisionNote({
-  judged,
+  judgment,
   round,
   context,
   first,
@@ -54,7 +54,7 @@ export function DecisionNote({
         </Button>
         {/* Announced while the focus stays on the arrow. */}
         <div aria-live="polite" aria-atomic="true">
-          <DecisionHead judged={judged} round={round} level={2} />
+          <DecisionHead judgment={judgment} round={round} level={2} />
         </div>
         <Button
           variant="icon"
@@ -67,7 +67,7 @@ export function DecisionNote({
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable text must be reachable by keyboard */}
       <div ref={words} tabIndex={0} className={styles.text} aria-live="polite">
-        <DecisionWords judged={judged} context={context} level={2} />
+        <DecisionWords judgment={judgment} context={context} level={2} />
         {children}
         {hasRoundEnded ? null : <p className={styles.hint}>{t('review.try.hint')}</p>}
       </div>

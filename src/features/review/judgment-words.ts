@@ -146,11 +146,11 @@ function missLine(t: Translate, { own, best, pointScale }: Judgment): string {
 /** What the cost of a costly choice consists of; '' where it is the difference of the points shown, or not shown. */
 export function costLine(
   t: Translate,
-  judged: Judgment,
+  judgment: Judgment,
   { isSide, isLow, person }: Pick<PointsContext, 'isSide' | 'isLow' | 'person'>,
 ): string {
-  if (!isCostly(gradeOf(judged))) return '';
-  const { own, best, cost, pointScale } = judged;
+  if (!isCostly(gradeOf(judgment))) return '';
+  const { own, best, cost, pointScale } = judgment;
   const decimals = pointDecimals(pointScale);
   const shown = (points: number): number => roundPoints(points, pointScale);
   const lost = (isLow ? -1 : 1) * (shown(best.points) - shown(own.points));
@@ -163,11 +163,11 @@ export function costLine(
 /** Why the better choice beats the player's, as the hint tells that player; '' if unknown. */
 function reasonLine(
   t: Translate,
-  judged: Judgment,
+  judgment: Judgment,
   { person, reasonOf }: PointsContext,
   nameCard: NameCard,
 ): string {
-  const reason = asSentence(reasonOf?.(t, judged, nameCard) ?? '');
+  const reason = asSentence(reasonOf?.(t, judgment, nameCard) ?? '');
   // It speaks to whoever decided.
   return reason === '' || person === '' ? reason : t('review.reason.quoted', { reason });
 }
@@ -175,14 +175,14 @@ function reasonLine(
 /** Expected results of a choice and of the better one; in partnerships, for the side. */
 export function expectedLine(
   t: Translate,
-  judged: Judgment,
+  judgment: Judgment,
   isBest: boolean,
   context: PointsContext,
   nameCard: NameCard = spokenCard,
 ): string {
   const { isSide, isLow } = context;
   const who = whoOf(context);
-  const { own, best, pointScale } = judged;
+  const { own, best, pointScale } = judgment;
   const [ownMake, bestMake] = isBest ? [chanceOf(t, own), ''] : chancesOf(t, own, best);
   const shown = isBest ? [own.points] : [own.points, best.points];
   const [ownPoints = '', bestPoints = ''] = expected(shown, pointScale);
@@ -202,12 +202,12 @@ export function expectedLine(
   const line = isSide
     ? t('review.side.expected.better', { who, ...figures })
     : t('review.expected.better', figures);
-  const told = reasonLine(t, judged, context, nameCard);
-  if (judged.contrast !== undefined && namesLoss(judged.contrast) && told !== '')
+  const told = reasonLine(t, judgment, context, nameCard);
+  if (judgment.contrast !== undefined && namesLoss(judgment.contrast) && told !== '')
     return joinSentences([line, told]);
-  const isExplained = pointsFavorBest(judged, isLow) && !isMostlyByOthers(judged, isLow);
-  const reason = isExplained ? '' : otherReason(t, judged, isSide);
-  const missed = told === '' && !isSide ? missLine(t, judged) : told;
+  const isExplained = pointsFavorBest(judgment, isLow) && !isMostlyByOthers(judgment, isLow);
+  const reason = isExplained ? '' : otherReason(t, judgment, isSide);
+  const missed = told === '' && !isSide ? missLine(t, judgment) : told;
   return joinSentences([line, missed, reason]);
 }
 

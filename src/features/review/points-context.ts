@@ -4,7 +4,7 @@ import type { NameCard } from '@/i18n/card-names.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 
 /** Says why the better choice of a decision beats the player's. */
-export type ReasonOf = (t: Translate, judged: Judgment, nameCard: NameCard) => string;
+export type ReasonOf = (t: Translate, judgment: Judgment, nameCard: NameCard) => string;
 
 /** Whose points a review is about, and whether the lowest total wins. */
 export interface PointsContext {

@@ -94,8 +94,17 @@ const fromHundredths = (value: number | null): number | null =>
 const toHundredths = (value: number | null): number | null =>
   value === null ? null : Math.round(value * 100);
 
-const encodeDecision = ({ at, trick, kind, grade, isHooked, cost, own, best }: DecisionFact) => [
-  at,
+const encodeDecision = ({
+  commandIndex,
+  trick,
+  kind,
+  grade,
+  isHooked,
+  cost,
+  own,
+  best,
+}: DecisionFact) => [
+  commandIndex,
   trick === null ? 0 : trick + 1,
   (DECISION_KINDS.indexOf(kind) * GRADE_BASE + CHOICE_GRADES.indexOf(grade)) * 2 + Number(isHooked),
   Math.round(cost * 100),
@@ -114,7 +123,7 @@ function decodeDecision(numbers: readonly number[], from: number, seat: Seat): D
   const bestCommand = commandOf(TYPE_OF[kind], seat, number(5));
   if (ownCommand === null || bestCommand === null) return null;
   return {
-    at: number(0),
+    commandIndex: number(0),
     kind,
     trick: trick === 0 ? null : trick - 1,
     isHooked: packed % 2 === 1,

@@ -97,7 +97,7 @@ const Contrast = v.variant('kind', [
   }),
 ]);
 
-/** A judgment as stored, where the point scale is called `unit` and hindsight `open`. */
+/** A judgment as stored, where the index of the command is called `at`, the point scale `unit` and hindsight `open`. */
 const StoredJudgment = v.strictObject({
   at: count,
   about: v.picklist(['bid', 'trump', 'card', 'declaration']),
@@ -115,21 +115,25 @@ const StoredJudgment = v.strictObject({
 });
 
 const decodeJudgment = ({
+  at,
   unit,
   open,
   ...rest
 }: v.InferOutput<typeof StoredJudgment>): Judgment => ({
   ...rest,
+  commandIndex: at,
   pointScale: unit,
   hindsight: open,
 });
 
 const encodeJudgment = ({
+  commandIndex,
   pointScale,
   hindsight,
   ...rest
 }: Judgment): v.InferInput<typeof StoredJudgment> => ({
   ...rest,
+  at: commandIndex,
   unit: pointScale,
   open: hindsight,
 });

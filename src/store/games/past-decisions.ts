@@ -5,5 +5,5 @@ import { decisionsOf } from '@/engine/review/index.ts';
 export function pastDecisions(record: GameRecord, seat: Seat, round: number): readonly number[] {
   const played = decisionsOf(record, seat, round);
   if (!played.ok || played.value?.end.past[round] === undefined) return [];
-  return played.value.decisions.map(({ at }) => at);
+  return played.value.decisions.map(({ commandIndex }) => commandIndex);
 }

@@ -30,7 +30,7 @@ export interface OpenCards {
       readonly record: GameRecord;
       readonly round: number;
       readonly seat: Seat;
-      readonly at: number;
+      readonly commandIndex: number;
     },
     onProgress: (choices: OpenChoices) => void,
     signal: AbortSignal,

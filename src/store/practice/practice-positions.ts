@@ -7,8 +7,8 @@ import {
 } from '@/engine/review/index.ts';
 
 /** Whether a decision was a mistake or a blunder. */
-function isWorthPracticing(judged: Judgment): boolean {
-  const grade = gradeOf(judged);
+function isWorthPracticing(judgment: Judgment): boolean {
+  const grade = gradeOf(judgment);
   return grade === 'mistake' || grade === 'blunder';
 }
 
@@ -23,10 +23,10 @@ export const practicePositions = (
 ): PracticePosition[] =>
   rounds
     .flatMap((round) => round?.judgments ?? [])
-    .filter((judged) => judged.about !== 'declaration' && isWorthPracticing(judged))
-    .toSorted((a, b) => b.at - a.at)
-    .map(({ at, best }) => ({
-      id: `${id}/${at}`,
-      record: { header, commands: commands.slice(0, at) },
+    .filter((judgment) => judgment.about !== 'declaration' && isWorthPracticing(judgment))
+    .toSorted((a, b) => b.commandIndex - a.commandIndex)
+    .map(({ commandIndex, best }) => ({
+      id: `${id}/${commandIndex}`,
+      record: { header, commands: commands.slice(0, commandIndex) },
       right: best.command,
     }));

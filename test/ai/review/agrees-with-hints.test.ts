@@ -21,12 +21,12 @@ function* judgedAndHinted(preset: PresetId, seed: number) {
     seed,
   );
   const { judgments } = reviewed(reviewer, game, 0, 1, DETERMINIZATIONS);
-  for (const { at, state, command } of decisionsIn(game, 1, 0).decisions) {
-    const judged = judgments.find((each) => each.at === at);
+  for (const { commandIndex, state, command } of decisionsIn(game, 1, 0).decisions) {
+    const judgment = judgments.find((each) => each.commandIndex === commandIndex);
     const hint = fullAdvice(reviewer.adviser, viewFor(state, 1), DETERMINIZATIONS);
     const own = hint?.options.find((option) => isSameCommand(option.command, command));
-    if (judged === undefined || hint === null || own === undefined) continue;
-    yield { judged, hint, own, best: hint.options[hint.best] };
+    if (judgment === undefined || hint === null || own === undefined) continue;
+    yield { judgment, hint, own, best: hint.options[hint.best] };
   }
 }
 
@@ -45,12 +45,12 @@ describe.each(['bugger-your-neighbor', 'spades'] as const)('a review of %s', (pr
   it('calls no choice costly that the hint calls the best or close, and names the choice of the hint', () => {
     let costly = 0;
     for (let seed = 0; seed < runs(5); seed++)
-      for (const { judged, hint, own, best } of hintsAndJudgments(preset, seed)) {
-        if (!isCostly(gradeOf(judged))) continue;
+      for (const { judgment, hint, own, best } of hintsAndJudgments(preset, seed)) {
+        if (!isCostly(gradeOf(judgment))) continue;
         costly++;
         // Regression: the hint said “Lean 0”, and the review “You bid 0; 1 was better”.
         expect(isAsGood(hint, own)).toBe(false);
-        expect(judged.best.command).toEqual(best?.command);
+        expect(judgment.best.command).toEqual(best?.command);
       }
     expect(costly).toBeGreaterThan(runs(2));
   });
@@ -58,12 +58,12 @@ describe.each(['bugger-your-neighbor', 'spades'] as const)('a review of %s', (pr
   // Regression: “expected points 35 instead of 31”, where the hint had shown 29 and 32.
   it('has the figures of the hint', () => {
     for (let seed = 0; seed < runs(3); seed++)
-      for (const { judged, hint, own, best } of hintsAndJudgments(preset, seed)) {
+      for (const { judgment, hint, own, best } of hintsAndJudgments(preset, seed)) {
         const shown = asShown(hint);
-        const ofBest = judged.cost === 0 ? own : best;
-        expect(judged.own.make).toBe((optionOf(shown, own.command) ?? own).make);
-        expect(judged.best.command).toEqual(ofBest?.command);
-        expect(judged.best.points).toBe((judged.cost === 0 ? judged.own : ofBest)?.points);
+        const ofBest = judgment.cost === 0 ? own : best;
+        expect(judgment.own.make).toBe((optionOf(shown, own.command) ?? own).make);
+        expect(judgment.best.command).toEqual(ofBest?.command);
+        expect(judgment.best.points).toBe((judgment.cost === 0 ? judgment.own : ofBest)?.points);
       }
   });
 });
@@ -72,12 +72,12 @@ describe.each(['bugger-your-neighbor', 'spades'] as const)('a review of %s', (pr
 it('the cost of a choice is the difference of its points, and half of those of the others', () => {
   let costly = 0;
   for (let seed = 0; seed < runs(5); seed++)
-    for (const { judged } of hintsAndJudgments('bugger-your-neighbor', seed)) {
-      if (!isCostly(gradeOf(judged))) continue;
+    for (const { judgment } of hintsAndJudgments('bugger-your-neighbor', seed)) {
+      if (!isCostly(gradeOf(judgment))) continue;
       costly++;
-      const points = judged.best.points - judged.own.points;
-      const others = judged.best.others - judged.own.others;
-      expect(points - others / 2).toBeCloseTo(judged.cost, 8);
+      const points = judgment.best.points - judgment.own.points;
+      const others = judgment.best.others - judgment.own.others;
+      expect(points - others / 2).toBeCloseTo(judgment.cost, 8);
     }
   expect(costly).toBeGreaterThan(runs(2));
 });

@@ -29,10 +29,14 @@ const short = (rules: RuleSet): RuleSet => ({
 /** Every choice of a decision, with all cards open. */
 function opened(
   record: GameRecord,
-  { at, seat, round = 1 }: { readonly at: number; readonly seat: number; readonly round?: number },
+  {
+    commandIndex,
+    seat,
+    round = 1,
+  }: { readonly commandIndex: number; readonly seat: number; readonly round?: number },
   by = reviewer,
 ): OpenChoices | null {
-  const opening = by.openChoices({ record, round, seat, at });
+  const opening = by.openChoices({ record, round, seat, commandIndex });
   while (opening.improve());
   return opening.best();
 }
@@ -54,21 +58,23 @@ describe.each(GAMES)('every choice with open cards: %s', (id: PresetId) => {
     const record = someGame(rules, seed);
     const seat = seed % rules.players;
     const { decisions } = decisionsIn(record, seat, 1);
-    const open = new Map(decisions.map(({ at }) => [at, opened(record, { at, seat })]));
+    const open = new Map(
+      decisions.map(({ commandIndex }) => [commandIndex, opened(record, { commandIndex, seat })]),
+    );
     return { record, seat, decisions, open };
   });
 
   it('has the result that experts reach, by the rules of the engine', () => {
     for (const { decisions, seat, open } of games)
-      for (const { at, state } of decisions)
-        for (const { command, played } of open.get(at)?.choices ?? [])
+      for (const { commandIndex, state } of decisions)
+        for (const { command, played } of open.get(commandIndex)?.choices ?? [])
           expect(played).toBe(playedOn(after(state, command), seat, 1));
   });
 
   it('agrees with the hindsight of the review', () => {
     for (const { record, seat, open: choices } of games)
-      for (const { at, hindsight } of reviewed(reviewer, record, 1, seat).judgments) {
-        const open = choices.get(at) ?? null;
+      for (const { commandIndex, hindsight } of reviewed(reviewer, record, 1, seat).judgments) {
+        const open = choices.get(commandIndex) ?? null;
         if (open === null || hindsight === null) throw new Error('no figures');
         const own = open.choices.find(({ command }) => isSameCommand(command, open.ownChoice));
         expect(own?.reachable).toBe(hindsight.points);
@@ -81,11 +87,11 @@ describe.each(GAMES)('every choice with open cards: %s', (id: PresetId) => {
 
 it('comes with what was known, in the order of advice, and is the same on every machine', () => {
   const record = someGame(short(presetRules('bugger-your-neighbor')), 5);
-  for (const { at, command } of decisionsIn(record, 0, 1).decisions) {
-    const open = opened(record, { at, seat: 0 });
+  for (const { commandIndex, command } of decisionsIn(record, 0, 1).decisions) {
+    const open = opened(record, { commandIndex, seat: 0 });
     expect(open?.ownChoice).toEqual(command);
     expect(open?.choices.every(({ known }) => known !== null)).toBe(true);
-    expect(opened(record, { at, seat: 0 }, newReviewer())).toEqual(open);
+    expect(opened(record, { commandIndex, seat: 0 }, newReviewer())).toEqual(open);
   }
 });
 
@@ -93,8 +99,8 @@ it('counts for the side among partners, also before a blind nil', () => {
   const rules: RuleSet = short(presetRules('spades'));
   const sides = newReviewer(familyOf(rules));
   const record = someGame(rules, 1);
-  for (const { at } of decisionsIn(record, 0, 1).decisions) {
-    const open = opened(record, { at, seat: 0 }, sides);
+  for (const { commandIndex } of decisionsIn(record, 0, 1).decisions) {
+    const open = opened(record, { commandIndex, seat: 0 }, sides);
     if (open === null) throw new Error('no figures');
     for (const { played, reachable } of open.choices) {
       expect(reachable).not.toBeNull();
@@ -110,10 +116,10 @@ it('is refused until the round is over', () => {
     for (let seed = 0; seed < 2; seed++) {
       const { header, commands } = someGame(rules, seed);
       const { decisions, to } = decisionsIn({ header, commands }, 0, 1);
-      for (const { at } of decisions)
-        for (let length = at; length < to; length++) {
+      for (const { commandIndex } of decisions)
+        for (let length = commandIndex; length < to; length++) {
           const running = { header, commands: commands.slice(0, length) };
-          const ask = () => by.openChoices({ record: running, round: 1, seat: 0, at });
+          const ask = () => by.openChoices({ record: running, round: 1, seat: 0, commandIndex });
           expect(ask).toThrow('round 1 is not over');
         }
     }

@@ -44,7 +44,9 @@ describe('a review of a partnership game', () => {
     for (const seat of [0, 1, 2]) {
       const { judgments } = reviewed(reviewer, record, 0, seat);
       const { decisions } = decisionsIn(record, seat, 0);
-      expect(judgments.map(({ at }) => at)).toEqual(decisions.map(({ at }) => at));
+      expect(judgments.map(({ commandIndex }) => commandIndex)).toEqual(
+        decisions.map(({ commandIndex }) => commandIndex),
+      );
       for (const [index, { state, command }] of decisions.entries()) {
         const other = withOtherHiddenCards(state, seat, createPicker(index));
         const advice = fullAdvice(adviser, viewFor(other, seat), FEW_DETERMINIZATIONS);

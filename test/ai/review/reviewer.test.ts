@@ -67,8 +67,8 @@ describe('the best result with all cards open', () => {
       const { judgments } = reviewed(reviewer, record, 1, seat);
       const { decisions, end } = decisionsIn(record, seat, 1);
       const paid = end.past[1]?.points[seat] ?? Number.NaN;
-      for (const { at, hindsight, own } of judgments) {
-        const state = decisions.find((each) => each.at === at)?.state;
+      for (const { commandIndex, hindsight, own } of judgments) {
+        const state = decisions.find((each) => each.commandIndex === commandIndex)?.state;
         if (state === undefined || hindsight === null || !hindsight.isExact) continue;
         compared++;
         // The others played at random here: what was paid may be more than experts would have allowed.

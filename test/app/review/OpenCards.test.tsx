@@ -54,7 +54,7 @@ function fakePort() {
 
 function show(about: GameRecord = record, reviewed?: Pick<Judgment, 'own' | 'best'>) {
   const fake = fakePort();
-  const decision = { record: about, round: 0, seat: 0, at: 7 };
+  const decision = { record: about, round: 0, seat: 0, commandIndex: 7 };
   function Opener() {
     const [isOpen, setOpen] = useState(false);
     return (
@@ -92,7 +92,7 @@ it('asks for nothing until it is pressed, and shows figures as they come', async
   expect(dialog.getByText(/Nobody at the table could know this/)).toBeVisible();
   expect(dialog.getByRole('status')).toHaveTextContent('Playing it out…');
   const [question, onProgress] = asked.mock.calls[0] ?? [];
-  expect(question).toEqual({ record, round: 0, seat: 0, at: 7 });
+  expect(question).toEqual({ record, round: 0, seat: 0, commandIndex: 7 });
   onProgress?.(found);
   const own = await dialog.findByRole('row', { name: /chosen/ });
   expect(cellsOf(own)).toEqual(['60%', '7.3', '12', '12']);

@@ -9,14 +9,19 @@ import { absentOpponents, gameAt } from '../../support/features/game.ts';
 import { stubNarrowScreen } from '../../support/features/narrow-screen.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 import type { Clock } from '@/store/ports/clock.ts';
-import { judgedAs } from '../../../tools/lib/made-reviews.ts';
+import { judgmentWith } from '../../../tools/lib/made-reviews.ts';
 
 beforeAll(stubNarrowScreen);
 
 const record = played(defaultHeader({ firstDealer: 3 }), (state) => state.past.length === 1);
 /** The player's bid. */
-const at = record.commands.findIndex((command) => command.type === 'bid' && command.seat === 0);
-const before: GameRecord = { header: record.header, commands: record.commands.slice(0, at) };
+const commandIndex = record.commands.findIndex(
+  (command) => command.type === 'bid' && command.seat === 0,
+);
+const before: GameRecord = {
+  header: record.header,
+  commands: record.commands.slice(0, commandIndex),
+};
 
 const standing: Clock = { after: () => () => undefined };
 const running: Clock = {
@@ -41,14 +46,16 @@ function Steps() {
     );
   });
   const [standsAt, setStandsAt] = useState(card);
-  const isBid = standsAt === at;
+  const isBid = standsAt === commandIndex;
   return (
     <RetryTable
       ports={apart}
       record={record}
-      judged={judgedAs(isBid ? { at } : { at: card, about: 'card', trick: 0, cost: 0 })}
+      judgment={judgmentWith(
+        isBid ? { commandIndex } : { commandIndex: card, about: 'card', trick: 0, cost: 0 },
+      )}
       result={stateAfter(record).past[0]}
-      before={isBid ? null : at}
+      before={isBid ? null : commandIndex}
       next={isBid ? card : null}
       onLook={setStandsAt}
       onClose={() => undefined}
@@ -68,10 +75,10 @@ function show(choose: () => Promise<never> = () => new Promise(() => undefined),
         randomness: { seed: () => 'a'.repeat(32), fraction: () => 0 },
       }}
       record={record}
-      judged={judgedAs({ at })}
+      judgment={judgmentWith({ commandIndex })}
       result={stateAfter(record).past[0]}
       before={null}
-      next={at + 5}
+      next={commandIndex + 5}
       {...on}
     />,
     game,
@@ -90,7 +97,7 @@ it('shows the decision with its verdict, and leads to the next one', async () =>
   expect(first).toHaveFocus();
   expect(onLook).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Next decision' }));
-  expect(onLook).toHaveBeenCalledWith(at + 5);
+  expect(onLook).toHaveBeenCalledWith(commandIndex + 5);
   await userEvent.click(screen.getByRole('button', { name: 'Back to the review' }));
   expect(onClose).toHaveBeenCalledOnce();
 });

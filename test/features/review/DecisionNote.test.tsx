@@ -6,7 +6,7 @@ import { TryResult } from '@/features/review/TryResult.tsx';
 import { pointsContextOf } from '@/features/review/points-context.ts';
 import { focusedControl } from '../../support/features/focused-control.ts';
 import { renderInGame } from '../../support/features/render.tsx';
-import { judgedAs } from '../../../tools/lib/made-reviews.ts';
+import { judgmentWith } from '../../../tools/lib/made-reviews.ts';
 
 const CHOOSE = /Choose again and play on from here/;
 
@@ -15,7 +15,7 @@ it.each([false, true])(
   (hasRoundEnded) => {
     renderInGame(
       <DecisionNote
-        judged={judgedAs({})}
+        judgment={judgmentWith({})}
         round={0}
         context={pointsContextOf(presetRules('bugger-your-neighbor'))}
         first

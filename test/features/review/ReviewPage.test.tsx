@@ -11,12 +11,12 @@ import { withoutTrailing } from '../../../tools/lib/games.ts';
 import { appHeader, defaultHeader, played } from '../../../tools/lib/played-games.ts';
 import { gameAt } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
-import { judgedAs, reviewOf } from '../../../tools/lib/made-reviews.ts';
+import { judgmentWith, reviewOf } from '../../../tools/lib/made-reviews.ts';
 
 const record = played(defaultHeader(), (state) => state.past.length === 2);
 
-const blunder = judgedAs({
-  at: 30,
+const blunder = judgmentWith({
+  commandIndex: 30,
   about: 'card',
   trick: 3,
   own: { command: { type: 'play', seat: 0, card: 'KH' }, make: 0.124, points: 1.55, others: 5 },
@@ -29,8 +29,8 @@ const blunder = judgedAs({
     isExact: true,
   },
 });
-const fine = judgedAs({ at: 5, cost: 0, costError: 0 });
-const rounds = [reviewOf(0, [fine]), reviewOf(1, [judgedAs({ at: 50 }), blunder])];
+const fine = judgmentWith({ commandIndex: 5, cost: 0, costError: 0 });
+const rounds = [reviewOf(0, [fine]), reviewOf(1, [judgmentWith({ commandIndex: 50 }), blunder])];
 
 function show(
   kept: readonly RoundReview[],
@@ -53,7 +53,7 @@ function show(
   );
   const on = {
     onScope: vi.fn<(scope: Scope) => void>(),
-    onLook: vi.fn<(judged: Judgment) => void>(),
+    onLook: vi.fn<(judgment: Judgment) => void>(),
     onCompare: vi.fn<() => void>(),
     onClose: vi.fn<() => void>(),
   };
@@ -193,15 +193,15 @@ it('in partnerships points are the side’s', async () => {
     (state) => state.past.length === 1,
   );
   const look = { type: 'declare', seat: 0, blindNil: false } as const;
-  const unseen = judgedAs({
-    at: 2,
+  const unseen = judgmentWith({
+    commandIndex: 2,
     about: 'declaration',
     own: { command: { ...look, blindNil: true }, make: 0.12, points: -90, others: 5 },
     best: { command: look, make: 0.7, points: 41, others: 5 },
     hindsight: { points: -150.3, bestPoints: 62.7, command: look, isExact: false },
   });
-  const seen = judgedAs({
-    at: 9,
+  const seen = judgmentWith({
+    commandIndex: 9,
     own: { command: { type: 'bid', seat: 0, bid: 1 }, make: 0.85, points: 29, others: 5 },
     best: { command: { type: 'bid', seat: 0, bid: 0 }, make: 0.73, points: 72, others: 5 },
     cost: 1.5,

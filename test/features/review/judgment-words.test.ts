@@ -6,7 +6,7 @@ import { reviewReason } from '@/features/advice/contrast-words.ts';
 import { choiceLine, costLine, expectedLine } from '@/features/review/judgment-words.ts';
 import { i18n, speak, translate } from '@/i18n/i18n.ts';
 import { formatTag } from '@/i18n/languages.ts';
-import { judgedAs } from '../../../tools/lib/made-reviews.ts';
+import { judgmentWith } from '../../../tools/lib/made-reviews.ts';
 
 const SIDE = { isSide: true, isLow: false, person: '' };
 const ALONE = { isSide: false, isLow: false, person: '' };
@@ -17,15 +17,30 @@ describe('the comparison with a better choice', () => {
   it('gives points if both are certain, and the opponents’ points if those are equal', () => {
     const own = card(1, 41, 60);
     expect(
-      expectedLine(translate, judgedAs({ own, best: card(1, 44, 60), pointScale: 8 }), false, SIDE),
+      expectedLine(
+        translate,
+        judgmentWith({ own, best: card(1, 44, 60), pointScale: 8 }),
+        false,
+        SIDE,
+      ),
     ).toBe('Chance to make it 100% either way; expected points for your side 41 instead of 44.');
     expect(
-      expectedLine(translate, judgedAs({ own, best: card(1, 41, 30), pointScale: 8 }), false, SIDE),
+      expectedLine(
+        translate,
+        judgmentWith({ own, best: card(1, 41, 30), pointScale: 8 }),
+        false,
+        SIDE,
+      ),
     ).toBe(
       'Chance to make it 100% either way; expected points for your side 41 either way. Expected points for the other side 60 instead of 30.',
     );
     expect(
-      expectedLine(translate, judgedAs({ own, best: card(1, 41, 60), pointScale: 8 }), false, SIDE),
+      expectedLine(
+        translate,
+        judgmentWith({ own, best: card(1, 41, 60), pointScale: 8 }),
+        false,
+        SIDE,
+      ),
     ).toContain('The difference is in the bags.');
   });
 
@@ -34,7 +49,11 @@ describe('the comparison with a better choice', () => {
     const line = (own: number, best: number, isBest = false) =>
       expectedLine(
         translate,
-        judgedAs({ own: card(own, 11 * own, 9), best: card(best, 11 * best, 9), pointScale: 1 }),
+        judgmentWith({
+          own: card(own, 11 * own, 9),
+          best: card(best, 11 * best, 9),
+          pointScale: 1,
+        }),
         isBest,
         ALONE,
       );
@@ -48,19 +67,21 @@ describe('the comparison with a better choice', () => {
   });
 
   it('gives the opponents’ loss if the better choice has fewer points', () => {
-    const judged = judgedAs({ own: card(0.6, 7, 9), best: card(0.5, 6, 4), pointScale: 1 });
-    expect(expectedLine(translate, judged, false, ALONE)).toBe(
+    const judgment = judgmentWith({ own: card(0.6, 7, 9), best: card(0.5, 6, 4), pointScale: 1 });
+    expect(expectedLine(translate, judgment, false, ALONE)).toBe(
       'Chance to make it 60% instead of 50%; expected points 7 instead of 6. Expected points for each of the others 9 instead of 4.',
     );
     // Where the lowest total wins, fewer points are better and need no other reason.
-    expect(expectedLine(translate, judged, false, { ...ALONE, isLow: true })).not.toContain('each');
+    expect(expectedLine(translate, judgment, false, { ...ALONE, isLow: true })).not.toContain(
+      'each',
+    );
   });
 
   it('gives the opponents’ loss if that is most of the cost', () => {
     const line = (cost: number, ofOthers: number): string =>
       expectedLine(
         translate,
-        judgedAs({ own: card(1, 70, -43), best: card(1, 71, ofOthers), cost, pointScale: 8 }),
+        judgmentWith({ own: card(1, 70, -43), best: card(1, 71, ofOthers), cost, pointScale: 8 }),
         false,
         SIDE,
       );
@@ -74,13 +95,13 @@ describe('the comparison with a better choice', () => {
 
   it('gives bags, not what the other side scores less after the choice', () => {
     // Regression: “41 instead of 40. Expected points for the other side 71 instead of 72.”
-    const judged = judgedAs({
+    const judgment = judgmentWith({
       own: card(1, 41, 71),
       best: card(1, 40, 72),
       cost: 10,
       pointScale: 8,
     });
-    expect(expectedLine(translate, judged, false, SIDE)).toBe(
+    expect(expectedLine(translate, judgment, false, SIDE)).toBe(
       'Chance to make it 100% either way; expected points for your side 41 instead of 40. The difference is in the bags.',
     );
   });
@@ -89,7 +110,7 @@ describe('the comparison with a better choice', () => {
     const line = (cost: number, context = ALONE): string =>
       costLine(
         translate,
-        judgedAs({ own: card(0.6, 9.6, 7), best: card(0.7, 10.8, 6), cost, costError: 0.1 }),
+        judgmentWith({ own: card(0.6, 9.6, 7), best: card(0.7, 10.8, 6), cost, costError: 0.1 }),
         context,
       );
     // Regression: “mistake, −1.6 points”, beside “expected points 9.6 instead of 10.8”.
@@ -112,21 +133,21 @@ describe('the comparison with a better choice', () => {
       ...card(0.6, 9.6, 7),
       command: { type: 'bid', seat: 0, bid: tricks } as const,
     });
-    const judged = judgedAs({ own: bid(1), best: bid(2), cost: 1.6, costError: 0.1 });
+    const judgment = judgmentWith({ own: bid(1), best: bid(2), cost: 1.6, costError: 0.1 });
     const ofAda = { ...ALONE, person: 'Ada' };
-    expect(choiceLine(translate, judged, false, ALONE)).toBe('You bid 1; 2 was better.');
+    expect(choiceLine(translate, judgment, false, ALONE)).toBe('You bid 1; 2 was better.');
     // Regression: “You bid 1”, under a line that said who “you” is.
-    expect(choiceLine(translate, judged, false, ofAda)).toBe('Ada bid 1; 2 was better.');
-    expect(choiceLine(translate, judged, true, ofAda)).toBe('Ada bid 1.');
-    expect(costLine(translate, judged, ofAda)).toMatch(/^That is half of/);
-    const dearer = { ...judged, best: { ...judged.best, points: 10.8 } };
+    expect(choiceLine(translate, judgment, false, ofAda)).toBe('Ada bid 1; 2 was better.');
+    expect(choiceLine(translate, judgment, true, ofAda)).toBe('Ada bid 1.');
+    expect(costLine(translate, judgment, ofAda)).toMatch(/^That is half of/);
+    const dearer = { ...judgment, best: { ...judgment.best, points: 10.8 } };
     expect(costLine(translate, dearer, ofAda)).toMatch(
       /^That is 1\.2 of the player’s own points, plus /,
     );
   });
 
   /** A card that makes the bid less often than another. */
-  const worseCard = judgedAs({
+  const worseCard = judgmentWith({
     own: card(0.5, 4, 5),
     best: card(0.6, 5, 5),
     cost: 1,
@@ -160,8 +181,8 @@ describe('the comparison with a better choice', () => {
       others: 5,
     });
     // Regression, where the best bid names trump: “You bid 4; 6 was better. That falls short more often.”
-    const judged = judgedAs({ own: bid(4, 0.4, 0.55), best: bid(6, 0.5, 0.45) });
-    expect(expectedLine(translate, judged, false, ALONE)).toBe(
+    const judgment = judgmentWith({ own: bid(4, 0.4, 0.55), best: bid(6, 0.5, 0.45) });
+    expect(expectedLine(translate, judgment, false, ALONE)).toBe(
       'Chance to make it 40% instead of 50%; expected points 4 instead of 5.',
     );
   });
@@ -170,7 +191,7 @@ describe('the comparison with a better choice', () => {
     const line = (own: object, best: object, context = ALONE): string =>
       expectedLine(
         translate,
-        judgedAs({
+        judgmentWith({
           own: { ...card(0.3, 3, 5), ...own },
           best: { ...card(0.6, 6, 5), ...best },
         }),
@@ -193,7 +214,7 @@ describe('the comparison with a better choice', () => {
     const own = { ...card(0.02, 3, 5), short: 0.05 };
     const best = { ...card(0.05, 4, 5), short: 0.02 };
     // Regression: “… That falls short more often: 5% instead of under 5%.”
-    expect(expectedLine(translate, judgedAs({ own, best }), false, ALONE)).toBe(
+    expect(expectedLine(translate, judgmentWith({ own, best }), false, ALONE)).toBe(
       'Chance to make it under 5% instead of 5%; expected points 3 instead of 4.',
     );
   });
@@ -202,7 +223,7 @@ describe('the comparison with a better choice', () => {
     const own = { ...card(0.45, 3, 5), short: 0 };
     const best = { ...card(0.55, 4, 5), short: 0 };
     // Regression: “Chance to make it 45% instead of 55% … That goes over more often: 55% instead of 45%.”
-    expect(expectedLine(translate, judgedAs({ own, best }), false, ALONE)).toBe(
+    expect(expectedLine(translate, judgmentWith({ own, best }), false, ALONE)).toBe(
       'Chance to make it 45% instead of 55%; expected points 3 instead of 4.',
     );
   });
@@ -211,7 +232,7 @@ describe('the comparison with a better choice', () => {
     const line = (): string =>
       expectedLine(
         translate,
-        judgedAs({ own: card(0.6, 3, 9), best: card(0.5, 2.4, 4.1) }),
+        judgmentWith({ own: card(0.6, 3, 9), best: card(0.5, 2.4, 4.1) }),
         false,
         ALONE,
       );
@@ -222,7 +243,7 @@ describe('the comparison with a better choice', () => {
     onTestFinished(() => i18n.activate('en'));
     await speak('de', formatTag('de', ['de-DE']));
     expect(line()).toMatch(/erwartete Punkte: 3,0 statt 2,4\. .* 9,0 statt 4,1\.$/);
-    const alone = judgedAs({ own: card(0.6, 3, 9), best: card(0.6, 3, 9) });
+    const alone = judgmentWith({ own: card(0.6, 3, 9), best: card(0.6, 3, 9) });
     expect(expectedLine(translate, alone, true, ALONE)).toMatch(/: 3\.$/);
   });
 
@@ -234,11 +255,11 @@ describe('the comparison with a better choice', () => {
     });
     fc.assert(
       fc.property(promise, promise, fc.boolean(), (own, best, isSide) => {
-        const judged = judgedAs({
+        const judgment = judgmentWith({
           own: { ...own, command: { type: 'deal' } },
           best: { ...best, command: { type: 'deal' } },
         });
-        const line = expectedLine(translate, judged, false, { isSide, isLow: false, person: '' });
+        const line = expectedLine(translate, judgment, false, { isSide, isLow: false, person: '' });
         expect(line).not.toMatch(/(?:it|:) ((?:under |over )?\S+) instead of \1[;.](?:\s|$)/);
       }),
     );
@@ -261,7 +282,7 @@ describe('the reason for a better choice', () => {
   const lineWith = (contrast: OptionContrast | undefined, own: Partial<ChoiceValue>): string =>
     expectedLine(
       translate,
-      judgedAs({
+      judgmentWith({
         about: 'card',
         own: { ...play('JD'), ...own },
         best: play('6D'),
@@ -269,7 +290,7 @@ describe('the reason for a better choice', () => {
         contrast,
       }),
       false,
-      { ...SIDE, reasonOf: (t, judged, nameCard) => reviewReason(t, table, judged, nameCard) },
+      { ...SIDE, reasonOf: (t, judgment, nameCard) => reviewReason(t, table, judgment, nameCard) },
     );
 
   it('is that of the hint', () => {

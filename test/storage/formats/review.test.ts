@@ -5,15 +5,15 @@ import { describe, expect, it } from 'vitest';
 import type { GameRecord, OptionContrast } from '@/engine/index.ts';
 import { REVIEW_VERSION, encodeReview, parseReview } from '@/storage/formats/review.ts';
 import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
-import { judgedAs, reviewOf } from '../../../tools/lib/made-reviews.ts';
+import { judgmentWith, reviewOf } from '../../../tools/lib/made-reviews.ts';
 import { damagedValue } from '../../../tools/soak/damaged-value.ts';
 
 const ID = '0123456789abcdef0123456789abcdef';
 const record = played(defaultHeader(), (state) => state.past.length === 3);
 const reviews = [
-  reviewOf(0, [judgedAs()]),
+  reviewOf(0, [judgmentWith()]),
   reviewOf(2, [
-    judgedAs({
+    judgmentWith({
       about: 'card',
       trick: 4,
       own: { command: { type: 'play', seat: 0, card: 'KH' }, make: 0, points: -3, others: 5 },
@@ -113,17 +113,17 @@ describe('a saved review', () => {
     const made = [
       reviewOf(
         0,
-        told.map((contrast) => judgedAs({ contrast })),
+        told.map((contrast) => judgmentWith({ contrast })),
       ),
     ];
     const stored = structuredClone(encodeReview(ID, record, made));
     expect(parseReview(stored, record)).toEqual(made);
   });
 
-  it('keeps the stored names of judgments, the point scale and hindsight', () => {
-    const { pointScale, hindsight, ...rest } = judgedAs();
-    const stored = { ...rest, unit: pointScale, open: hindsight };
-    const { rounds } = encodeReview(ID, record, [reviewOf(0, [judgedAs()])]);
+  it('keeps the stored names of judgments, the command index, the point scale and hindsight', () => {
+    const { commandIndex, pointScale, hindsight, ...rest } = judgmentWith();
+    const stored = { ...rest, at: commandIndex, unit: pointScale, open: hindsight };
+    const { rounds } = encodeReview(ID, record, [reviewOf(0, [judgmentWith()])]);
     const { judgments: _, ...round } = reviewOf(0);
     expect(rounds.map(({ review }) => review)).toEqual([{ ...round, judgements: [stored] }]);
   });

@@ -4,7 +4,7 @@ import type { RoundReview } from '@/engine/review/index.ts';
 import { type Reviewers, ReviewersUnavailable, type Reviews } from '@/store/ports/reviews.ts';
 import { type Reviewed, createReview, reviewedGame } from '@/store/games/review.ts';
 import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
-import { judgedAs, reviewOf } from '../../../tools/lib/made-reviews.ts';
+import { judgmentWith, reviewOf } from '../../../tools/lib/made-reviews.ts';
 import { until } from '../../support/until.ts';
 
 const record = played(defaultHeader(), (state) => state.past.length === 4);
@@ -26,7 +26,7 @@ function bench(kept: readonly RoundReview[] = [], reviewed = game) {
         signal.addEventListener('abort', () => reject(new Error('left')));
         open = {
           round,
-          answer: () => resolve(reviewOf(round, [judgedAs()])),
+          answer: () => resolve(reviewOf(round, [judgmentWith()])),
           fail: (reason = new Error('unknown rules')) => reject(reason),
           news: () => onNews(reviewOf(round)),
         };
@@ -93,7 +93,7 @@ it('keeps its results after a failure, and can be restarted', async () => {
   await wait(1);
   now().fail();
   await settled('failed');
-  expect(state().rounds[0]).toEqual(reviewOf(0, [judgedAs()]));
+  expect(state().rounds[0]).toEqual(reviewOf(0, [judgmentWith()]));
   expect(state().isUnavailable).toBe(false);
   review.begin();
   await until(() => expect(asked).toHaveLength(3));

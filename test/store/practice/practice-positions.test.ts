@@ -3,7 +3,7 @@ import { fold, toAct } from '@/engine/index.ts';
 import { encodePractice, parsePractice } from '@/storage/formats/practice.ts';
 import { practicePositions } from '@/store/practice/practice-positions.ts';
 import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
-import { judgedAs, reviewOf } from '../../../tools/lib/made-reviews.ts';
+import { judgmentWith, reviewOf } from '../../../tools/lib/made-reviews.ts';
 
 const record = played(defaultHeader(), (state) => state.past.length === 2);
 
@@ -15,9 +15,9 @@ const [first = 0, second = 0] = bids;
 
 it('takes mistakes and blunders, the latest first', () => {
   const found = practicePositions('game', record, [
-    reviewOf(0, [judgedAs({ at: first, cost: 1.6 })]),
+    reviewOf(0, [judgmentWith({ commandIndex: first, cost: 1.6 })]),
     null,
-    reviewOf(1, [judgedAs({ at: second, cost: 5 })]),
+    reviewOf(1, [judgmentWith({ commandIndex: second, cost: 5 })]),
   ]);
   expect(found.map(({ id }) => id)).toEqual([`game/${second}`, `game/${first}`]);
 });
@@ -29,15 +29,17 @@ it.each([
   ['was declared unseen', { cost: 6, about: 'declaration' as const }],
 ])('leaves what %s', (_, judged) => {
   expect(
-    practicePositions('game', record, [reviewOf(0, [judgedAs({ at: first, ...judged })])]),
+    practicePositions('game', record, [
+      reviewOf(0, [judgmentWith({ commandIndex: first, ...judged })]),
+    ]),
   ).toEqual([]);
 });
 
 it('ends at the decision, and survives saving', () => {
   const [found] = practicePositions('game', record, [
     reviewOf(1, [
-      judgedAs({
-        at: second,
+      judgmentWith({
+        commandIndex: second,
         cost: 3,
         best: { command: { type: 'bid', seat: 0, bid: 0 }, make: 1, points: 1, others: 5 },
       }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Card, Option } from '@/engine/index.ts';
-import { asJudged } from '@/features/advice/judged-advice.ts';
-import { judgedAs } from '../../../tools/lib/made-reviews.ts';
+import { asReviewed } from '@/features/advice/reviewed-advice.ts';
+import { judgmentWith } from '../../../tools/lib/made-reviews.ts';
 import { adviceWith } from '../../support/advice.ts';
 
 const play = (card: Card) => ({ type: 'play', seat: 0, card }) as const;
@@ -19,7 +19,7 @@ const option = (card: Card, points: number, cost: number): Option => ({
 const advice = adviceWith([option('9C', 10.8, 0), option('KH', 9, 1.9), option('QH', 9, 1.9)], {
   about: 'card',
 });
-const judged = judgedAs({
+const judgment = judgmentWith({
   about: 'card',
   own: { command: play('KH'), make: 0.75, points: 9.6, others: 6.8 },
   best: { command: play('9C'), make: 0.9, points: 10.8, others: 6 },
@@ -28,7 +28,7 @@ const judged = judgedAs({
 });
 
 it('has what a review found about a costly choice, and those of the same figures', () => {
-  const figures = asJudged(advice, judged).options.map(({ points, cost }) => [points, cost]);
+  const figures = asReviewed(advice, judgment).options.map(({ points, cost }) => [points, cost]);
   // Regression: the review said −1.6 points, beside marks of 10.8 and 9.
   expect(figures).toEqual([
     [10.8, 0],
@@ -38,7 +38,7 @@ it('has what a review found about a costly choice, and those of the same figures
 });
 
 it('is the same where the choice was not costly, or another one was compared', () => {
-  expect(asJudged(advice, { ...judged, cost: 0.3 })).toBe(advice);
-  const other = { ...judged, best: { ...judged.best, command: play('QH') } };
-  expect(asJudged(advice, other)).toBe(advice);
+  expect(asReviewed(advice, { ...judgment, cost: 0.3 })).toBe(advice);
+  const other = { ...judgment, best: { ...judgment.best, command: play('QH') } };
+  expect(asReviewed(advice, other)).toBe(advice);
 });
