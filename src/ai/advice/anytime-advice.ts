@@ -7,8 +7,8 @@ import type {
   Seed,
 } from '../../engine/index.ts';
 
-/** A question for advice from sampled deals. */
-export interface AdviceQuestion<Choice> {
+/** A request for advice from sampled deals. */
+export interface SampledAdviceRequest<Choice> {
   readonly view: PlayerView;
   /** The round of the view. */
   readonly round: DealtView;

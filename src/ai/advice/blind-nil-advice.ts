@@ -19,7 +19,7 @@ import { partnerOf, partnershipOf } from '../partners/contracts.ts';
 import { totalsOf, winSpread } from '../partners/win-probability.ts';
 import { type SideOutcome, type FinalRound, sideOutcomeOf } from '../partners/side-outcome.ts';
 import type { Core } from '../net/core.ts';
-import type { AdviceQuestion, AnytimeAdvice } from './anytime-advice.ts';
+import type { SampledAdviceRequest, AnytimeAdvice } from './anytime-advice.ts';
 import { BLIND_NIL_DETERMINIZATIONS } from './determinizations.ts';
 import { anytimeAdvice, evaluateChoices } from './outcome-evaluation.ts';
 import { partnershipPointScale } from '../heuristic/points.ts';
@@ -101,7 +101,7 @@ function rollout(
 export function adviseBlindNil(
   core: Core,
   nets: NetAddresses,
-  request: AdviceQuestion<Declaration>,
+  request: SampledAdviceRequest<Declaration>,
 ): AnytimeAdvice {
   const { view, round, choices: answers, rng } = request;
   const { determinizations = BLIND_NIL_DETERMINIZATIONS } = request;

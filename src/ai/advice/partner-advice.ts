@@ -5,7 +5,7 @@ import { putUtility, putPosition } from '../net/position.ts';
 import { bidsNil, partnershipOf } from '../partners/contracts.ts';
 import { type SideOutcome, sideOutcomeOf } from '../partners/side-outcome.ts';
 import type { Core } from '../net/core.ts';
-import type { AdviceQuestion, AnytimeAdvice } from './anytime-advice.ts';
+import type { SampledAdviceRequest, AnytimeAdvice } from './anytime-advice.ts';
 import { adviceBuilder } from './advice-builder.ts';
 import { provenAmongPartners } from './certain.ts';
 import { anytimeAdvice, evaluateChoices } from './outcome-evaluation.ts';
@@ -53,7 +53,7 @@ function calibrationOf(
 export function advisePartner(
   core: Core,
   nets: NetAddresses,
-  request: AdviceQuestion<Choice>,
+  request: SampledAdviceRequest<Choice>,
 ): AnytimeAdvice {
   const { view, round, choices, rng, determinizations = PARTNER_DETERMINIZATIONS } = request;
   const builder = adviceBuilder(view, round, choices, request.against);

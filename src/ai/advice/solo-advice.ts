@@ -17,7 +17,7 @@ import { trumpNumber } from '../heuristic/card-sets.ts';
 import { SPOILING } from '../heuristic/points.ts';
 import { isSunkByTrumps, provenMakeProbability } from './certain.ts';
 import type { Core } from '../net/core.ts';
-import type { AdviceQuestion, AnytimeAdvice } from './anytime-advice.ts';
+import type { SampledAdviceRequest, AnytimeAdvice } from './anytime-advice.ts';
 import { type EstimateContext, differenceError, estimate, utilityOf } from './estimate.ts';
 import { type AdviceBuilder, adviceBuilder } from './advice-builder.ts';
 import { SOLO_DETERMINIZATIONS } from './determinizations.ts';
@@ -169,7 +169,7 @@ function evaluateChoices(
 export function adviseSolo(
   core: Core,
   nets: NetAddresses,
-  request: AdviceQuestion<Choice>,
+  request: SampledAdviceRequest<Choice>,
 ): AnytimeAdvice {
   const { view, round, choices, rng, determinizations = SOLO_DETERMINIZATIONS } = request;
   const builder = adviceBuilder(view, round, choices, request.against);
