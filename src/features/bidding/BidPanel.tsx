@@ -90,22 +90,22 @@ function BidButton({ ref, bid, nil, isMany, describedBy, mark, onBid }: BidButto
   );
 }
 
-/** The last refusal; counted, so that a repeated reason is announced again. */
+/** The bid refused last, null if none; counted, so that a repeated reason is announced again. */
 interface Refused {
-  readonly reason: string;
+  readonly bid: number | null;
   readonly count: number;
 }
 
-/** Makes a bid, or remembers why it is refused. */
+/** Makes a bid, or remembers that it is refused. */
 function useChoice() {
   const stage = useStage();
   const { settings } = useGame();
   const isFirst = useIsFirstBid();
-  const [refused, setRefused] = useState<Refused>({ reason: '', count: 0 });
+  const [refused, setRefused] = useState<Refused>({ bid: null, count: 0 });
 
   function choose({ command, reason }: BidOption): void {
     if (reason !== null) {
-      setRefused(({ count }) => ({ reason, count: count + 1 }));
+      setRefused(({ count }) => ({ bid: command.bid, count: count + 1 }));
       return;
     }
     if (isFirst) settings.setState({ hasBid: true });
@@ -136,7 +136,9 @@ function Reasons({ options, idOf, refused }: ReasonsProps) {
       </div>
       <VisuallyHidden>
         <span role="alert">
-          <span key={refused.count}>{refused.reason}</span>
+          <span key={refused.count}>
+            {options.find(({ command }) => command.bid === refused.bid)?.reason}
+          </span>
         </span>
       </VisuallyHidden>
     </>

@@ -1,13 +1,16 @@
 import { createPortal } from 'react-dom';
-import type { PlayerView } from '@/engine/index.ts';
-import type { SeenAndHeard as SeenAndHeardText } from '@/i18n/card-names.ts';
+import type { PlayerView, Rejection } from '@/engine/index.ts';
+import { seenAndHeard } from '@/i18n/card-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
+import { playRefusalText } from './refusal-text.ts';
 import styles from './OwnHand.module.css';
 
 /** Why a card was refused in this view; counted, so that a repeated reason is announced again. */
 export interface AnnouncedRefusal {
-  readonly why: SeenAndHeardText;
+  readonly refusal: Rejection;
+  /** Whether the card had been chosen ahead. */
+  readonly isDropped: boolean;
   readonly at: PlayerView;
   readonly count: number;
 }
@@ -21,6 +24,20 @@ export interface HandMessageProps {
   readonly slot: HTMLElement | null;
 }
 
+/** Why a card was refused. */
+function Refusal({ refusal, isDropped }: Pick<AnnouncedRefusal, 'refusal' | 'isDropped'>) {
+  const t = useTranslate();
+  const why = seenAndHeard((nameCard) => {
+    const reason = playRefusalText(t, refusal, nameCard);
+    return isDropped ? t('hand.dropped', { reason }) : reason;
+  });
+  return (
+    <span className={styles.message} style={{ '--length': why.seen.length }}>
+      <SeenAndHeard {...why} />
+    </span>
+  );
+}
+
 /** Why the last card was refused, or what becomes of the chosen one. */
 export function HandMessage({ announced, lifted, ahead, slot }: HandMessageProps) {
   const t = useTranslate();
@@ -28,15 +45,7 @@ export function HandMessage({ announced, lifted, ahead, slot }: HandMessageProps
   return createPortal(
     <>
       <p className={styles.reason} role="alert">
-        {announced === null ? null : (
-          <span
-            key={announced.count}
-            className={styles.message}
-            style={{ '--length': announced.why.seen.length }}
-          >
-            <SeenAndHeard {...announced.why} />
-          </span>
-        )}
+        {announced === null ? null : <Refusal key={announced.count} {...announced} />}
       </p>
       <output className={styles.reason}>
         {announced !== null || (lifted ?? ahead) === null ? null : (

@@ -12,7 +12,7 @@ import {
   sortHand,
   trumpSuitOf,
 } from '@/engine/index.ts';
-import { cardName, seenAndHeard } from '@/i18n/card-names.ts';
+import { cardName } from '@/i18n/card-names.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { HintMark } from '@/store/table/hints.ts';
@@ -92,17 +92,17 @@ function useAfterPaint(table: Stage, view: PlayerView) {
 
 /** The last refusal, and a function that announces one. */
 function useRefusal(view: PlayerView) {
-  const t = useTranslate();
   const { signals } = useGame();
   const [announced, setAnnounced] = useState<AnnouncedRefusal | null>(null);
   /** `droppedAt`: the view of a turn on which a card that was chosen ahead is illegal. */
   function announce(refusal: Rejection, droppedAt?: PlayerView): void {
     signals.emit('refused');
-    const why = seenAndHeard((nameCard) => {
-      const reason = playRefusalText(t, refusal, nameCard);
-      return droppedAt ? t('hand.dropped', { reason }) : reason;
-    });
-    setAnnounced((before) => ({ why, at: droppedAt ?? view, count: (before?.count ?? 0) + 1 }));
+    setAnnounced((before) => ({
+      refusal,
+      isDropped: droppedAt !== undefined,
+      at: droppedAt ?? view,
+      count: (before?.count ?? 0) + 1,
+    }));
   }
   return { announced: announced?.at === view ? announced : null, announce };
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   type GameState,
   type RuleSet,
@@ -8,6 +8,7 @@ import {
   legalCommands,
   presetRules,
 } from '@/engine/index.ts';
+import { speak } from '@/i18n/i18n.ts';
 import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
 import { axeProblems } from '../../support/features/axe.ts';
 import { appHeader, played } from '../../../tools/lib/played-games.ts';
@@ -224,6 +225,19 @@ describe('the bidding panel', () => {
     await userEvent.click(closed as HTMLElement);
     expect(alert).toHaveTextContent(reason);
     expect(alert.firstElementChild).not.toBe(first);
+  });
+
+  test('announces the reason in the language of the moment', async () => {
+    onTestFinished(() => speak('en', 'en-US').then(() => undefined));
+    renderInGame(<BeforePlay />, asDealer(10));
+    const closed = screen
+      .getAllByRole('button', { name: /^Bid/ })
+      .find((button) => button.getAttribute('aria-disabled') === 'true');
+    await userEvent.click(closed as HTMLElement);
+    await act(() => speak('de', 'de'));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      `${closed?.textContent} geht nicht: Die Ansagen dürfen nicht 10 ergeben.`,
+    );
   });
 
   test('makes the bid that is pressed', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   type Command,
   type GameState,
@@ -12,6 +12,7 @@ import {
   step,
   suitOf,
 } from '@/engine/index.ts';
+import { speak } from '@/i18n/i18n.ts';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { painted } from '@/ui/painted.ts';
 import { axeProblems } from '../../support/features/axe.ts';
@@ -107,6 +108,16 @@ describe('the player’s hand', () => {
     expect(screen.getByRole('alert')).toBe(alert);
     expect(alert).toHaveTextContent(/^You must follow \w+$/);
     expect(alert.firstElementChild).not.toBe(first);
+  });
+
+  test('the reason follows a change of the language', async () => {
+    onTestFinished(() => speak('en', 'en-US').then(() => undefined));
+    screenOf(at(mustFollow));
+    const [refused] = screen.getAllByRole('button', { name: /You must follow/ });
+    await userEvent.click(refused as HTMLElement);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^You must follow \w+$/);
+    await act(() => speak('de', 'de'));
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Du musst \S+ bedienen$/);
   });
 
   test('a playable card is played by a tap', async () => {
