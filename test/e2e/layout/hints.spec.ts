@@ -31,6 +31,24 @@ test(
   },
 );
 
+// Regression: where a hint scrolls, the vowel signs above its first line were cut off.
+test('the signs above the first line of a hint in Hindi are in sight', async ({ page }) => {
+  await openHint(page, { players: 4, language: 'hi' });
+  for (const size of [
+    [320, 568],
+    [568, 320],
+  ] as const) {
+    await resize(page, size);
+    const room = await page.getByTestId('hint').evaluate((panel) => {
+      const words = panel.querySelector('p')!;
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      return range.getBoundingClientRect().top - words.getBoundingClientRect().top;
+    });
+    expect(room, size.join('×')).toBeGreaterThanOrEqual(1);
+  }
+});
+
 test(
   'a hint on trump covers no bid on phones, nor on the analysis table',
   IS_DETAIL,
