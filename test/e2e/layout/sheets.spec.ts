@@ -61,6 +61,32 @@ test('beside the table the tricks of a round stand below the players of the scor
   expect(Math.max(...log.map((center, at) => Math.abs(center - (sheet[at] ?? 0))))).toBeLessThan(1);
 });
 
+// Regression: a card that was led stood 4 px beside the others of its player.
+test('the cards that a player played in a round stand in one line', async ({ page }) => {
+  await openMoment(page, 'lateTrick', 6);
+  await openDialog(page, 'This round', 'g');
+  for (const size of [
+    [320, 568],
+    [1280, 800],
+  ] as const) {
+    await resize(page, size);
+    const rows = await page
+      .getByRole('dialog')
+      .locator('tr:has([data-led])')
+      .evaluateAll((all) =>
+        all.map((row) =>
+          Array.from(row.querySelectorAll('td'), (cell) => {
+            const card = cell.querySelector('span')!.getBoundingClientRect();
+            const { left, right } = cell.getBoundingClientRect();
+            return Math.round(card.left + card.right - left - right) / 2;
+          }),
+        ),
+      );
+    expect(rows).toHaveLength(3);
+    for (const beside of rows.flat()) expect(Math.abs(beside), size.join('×')).toBeLessThan(1);
+  }
+});
+
 // Regression: names and captions were 11 px high.
 test(
   'beside the table the names of seven players are as large as other small text',
@@ -170,16 +196,23 @@ test(
   'beside the table, the tricks of a round stand right below a short score sheet',
   IS_DETAIL,
   async ({ page }) => {
-    await openWith(
-      page,
-      gameUntil(({ round }) => round.index === 1 && round.phase === 'play'),
-    );
-    await resize(page, [1280, 800]);
-    const gap = await page.locator('aside').evaluate((side) => {
-      const total = side.querySelector('tfoot')!.getBoundingClientRect();
-      return side.lastElementChild!.getBoundingClientRect().top - total.bottom;
-    });
-    expect(gap).toBeLessThan(24);
+    const spades = { rules: presetRules('spades') };
+    for (const [index, game] of [
+      [1, {}],
+      [0, spades],
+      [1, spades],
+    ] as const) {
+      await openWith(
+        page,
+        gameUntil(({ round }) => round.index === index && round.phase === 'play', game),
+      );
+      await resize(page, [1280, 800]);
+      const gap = await page.locator('aside').evaluate((side) => {
+        const total = side.querySelector('tfoot')!.getBoundingClientRect();
+        return side.lastElementChild!.getBoundingClientRect().top - total.bottom;
+      });
+      expect(gap).toBeLessThan(24);
+    }
   },
 );
 
