@@ -7,11 +7,14 @@ import {
   gameUntil,
   hasRefusals,
   isLastRound,
+  openDialog,
   openMoment,
   openWith,
   playsLast,
   resize,
+  withDocuments,
 } from '../support/scenes.ts';
+import { madeUpGames } from '../../support/storage/made-up-games.ts';
 import { WORDS } from '../../support/words.ts';
 import { inSoak } from '../support/soak-tag.ts';
 
@@ -37,6 +40,61 @@ for (const language of ['de', 'es', 'fr'] as const)
       expect(problemsOf(await measureLayout(page, { clickableAreas: false }))).toEqual([]);
     },
   );
+
+// Regression: two options beside each other had one word in a line, and three buttons a row each.
+test('in the rules editor descriptions have room for several words, and buttons take two rows at most', async ({
+  page,
+}) => {
+  const words = WORDS.de;
+  await openMoment(page, 'start', 4, { language: 'de' });
+  await openDialog(page, words['menu.newGame'], 'n');
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: words['game.houseRules'] }).click();
+  const described = sheet.locator('label:has([aria-describedby])');
+  await expect(described.first()).toBeVisible();
+  for (const size of [
+    [360, 740],
+    [568, 320],
+    [844, 390],
+    [1280, 800],
+  ] as const) {
+    await resize(page, size);
+    const widths = await described.evaluateAll((all) =>
+      all.map((option) => option.getBoundingClientRect().width),
+    );
+    expect(Math.min(...widths), size.join('×')).toBeGreaterThan(200);
+    const tops = await Promise.all(
+      (['setup.back', 'editor.use', 'rules.save'] as const).map(async (key) => {
+        const box = await sheet
+          .getByRole('button', { name: words[key], exact: true })
+          .boundingBox();
+        return box?.y;
+      }),
+    );
+    expect(new Set(tops).size, size.join('×')).toBeLessThanOrEqual(2);
+  }
+});
+
+// Regression: the level stood alone in a second line, beside an empty half of the row.
+test('on a phone in landscape the facts about a finished game take one line', async ({ page }) => {
+  await forget(page);
+  await withDocuments(page, madeUpGames(2));
+  await page.goto('/');
+  await openDialog(page, WORDS.en['history.title'], 'j');
+  await resize(page, [844, 390]);
+  const lines = await page
+    .getByRole('dialog')
+    .getByText(/ · 4 players · /)
+    .evaluateAll((all) =>
+      all.map((facts) => {
+        const range = document.createRange();
+        range.selectNodeContents(facts);
+        return range.getClientRects().length;
+      }),
+    );
+  expect(lines).toEqual([1, 1]);
+  await forget(page);
+});
 
 /** The words of all languages that do not fit in one of the elements that say them. */
 const wordsBeyond = (tiles: Locator, texts: Readonly<Record<string, readonly string[]>>) =>
