@@ -2,8 +2,8 @@ import type { compare as english } from '../en/compare.ts';
 import type { Translation } from '../translation.ts';
 
 export const compare: Translation<typeof english> = {
-  'compare.title': 'Deine Karten, von anderen gespielt',
-  'compare.title.theirs': 'Diese Karten, von anderen gespielt',
+  'compare.title': 'Andere spielen deine Karten',
+  'compare.title.theirs': 'Andere spielen diese Karten',
   'compare.open': 'Vergleichen',
   'compare.level': 'Wer deine Karten spielt',
   'compare.level.theirs': 'Wer diese Karten spielt',

@@ -2,8 +2,8 @@ import type { compare as english } from '../en/compare.ts';
 import type { Translation } from '../translation.ts';
 
 export const compare: Translation<typeof english> = {
-  'compare.title': 'Jouw kaarten door anderen gespeeld',
-  'compare.title.theirs': 'Deze kaarten door anderen gespeeld',
+  'compare.title': 'Anderen spelen jouw kaarten',
+  'compare.title.theirs': 'Anderen spelen deze kaarten',
   'compare.open': 'Vergelijk',
   'compare.level': 'Wie jouw kaarten speelt',
   'compare.level.theirs': 'Wie deze kaarten speelt',
