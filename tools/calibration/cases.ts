@@ -1,5 +1,4 @@
 // The bids and cards of games, and how they ended; kept in a file, so that a run can be resumed or extended.
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type Command,
@@ -9,6 +8,7 @@ import {
   isSameCommand,
 } from '@/engine/index.ts';
 import { after } from '../lib/games.ts';
+import { type JsonLines, openJsonLines } from '../lib/json-lines.ts';
 import type { Case } from './curve.ts';
 import { type Measurement, OWN, finishRound, opening, playGame } from './games.ts';
 import { bidder, cardTrier } from './tries.ts';
@@ -30,8 +30,8 @@ export interface CaseOptions {
 /** A case whose bid is not yet made or missed. */
 type OpenCase = Omit<Case, 'made'>;
 
-/** Rounds are numbered through all games of a measurement. */
-const MAX_ROUNDS = 1000;
+/** Rounds are numbered through all games of a measurement; none has as many. */
+const ROUNDS_PER_GAME = 1000;
 
 /** The case of a bid, or of a card under a bid. */
 function openCase(
@@ -44,7 +44,7 @@ function openCase(
   const { handSize, index } = round;
   const fades = round.phase === 'play' && !hasPartners(header.rules);
   const share = fades ? 1 - round.taken.length / handSize : 1;
-  return { predicted, round: game * MAX_ROUNDS + index, share, bid, handSize };
+  return { predicted, round: game * ROUNDS_PER_GAME + index, share, bid, handSize };
 }
 
 /** Whether the measured seat made its bid in the round that ended last. */
@@ -98,29 +98,16 @@ export function gameCases(
   return cases;
 }
 
-/** The games measured so far, from a file with one line per game, to which others are added. */
-interface CaseFile {
-  readonly games: readonly GameCases[];
-  add(game: GameCases): void;
-}
-
-/** The file of a measurement in a folder; without a folder nothing is kept. */
+/** The games of a measurement so far, in a file of its own in a folder; without a folder nothing is kept. */
 export function openCaseFile(
   folder: string | undefined,
   { table, level, determinizations, seed }: Measurement,
   { withCards, onlyNils }: CaseOptions,
-): CaseFile {
-  if (folder === undefined) return { games: [], add: () => undefined };
+): JsonLines<GameCases> {
+  if (folder === undefined) return { values: [], add: () => undefined };
   const counted = onlyNils ? 'nils' : withCards ? 'bids-cards' : 'bids';
   const name = [table.rules, table.players, level, counted, determinizations, seed]
     .filter((part) => part !== undefined)
     .join('-');
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${name.replaceAll('/', '_')}.jsonl`);
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const lines = text.split('\n').filter((line) => line !== '');
-  return {
-    games: lines.map((line) => JSON.parse(line) as GameCases),
-    add: (game) => appendFileSync(file, `${JSON.stringify(game)}\n`),
-  };
+  return openJsonLines(join(folder, `${name.replaceAll('/', '_')}.jsonl`));
 }

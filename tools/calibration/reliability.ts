@@ -69,8 +69,8 @@ function casesOf(measurement: Measurement, options: ReliabilityOptions): GameCas
   const file = openCaseFile(folder, measurement, caseOptions);
   const all = { bids: new Array<Case>(), cards: new Array<Case>() };
   for (let game = 0; all.bids.length < bids || all.cards.length < cards; game++) {
-    const measured = file.games[game] ?? gameCases(measurement, game, caseOptions);
-    if (game >= file.games.length) file.add(measured);
+    const measured = file.values[game] ?? gameCases(measurement, game, caseOptions);
+    if (game >= file.values.length) file.add(measured);
     all.bids.push(...measured.bids);
     all.cards.push(...measured.cards);
   }

@@ -1,6 +1,4 @@
 // `npm run exercises:check`: makes positions as the app does, and checks them.
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { InvalidArgumentError } from '@commander-js/extra-typings';
 import type { Family } from '@/ai/net/loaded-nets.ts';
 import { runSteps } from '@/ai/steps.ts';
@@ -14,6 +12,7 @@ import type { HabitName, MadePosition } from '@/engine/exercise/index.ts';
 import { type Command, allowed, hasPartners, keyedSource } from '@/engine/index.ts';
 import { keyOfGame } from '@/store/practice/practice-games.ts';
 import { newAdviser } from '../lib/adviser.ts';
+import { openJsonLines } from '../lib/json-lines.ts';
 import { newProgram, optionsOf, wholeNumber } from '../lib/options.ts';
 import { cache } from '../lib/paths.mjs';
 import { netsFrom } from '../lib/player.ts';
@@ -140,14 +139,8 @@ function searched(turn: Turn, index: number, recent: readonly (readonly HabitNam
   return { index, game: keyOfGame(turn.game), subject: turn.subject, ms, position };
 }
 
-/** The searches so far, without a line that an interruption cut off. */
-const readPool = (): Search[] =>
-  existsSync(poolFile)
-    ? readFileSync(poolFile, 'utf8')
-        .split('\n')
-        .filter((line) => line.endsWith('}'))
-        .map((line) => JSON.parse(line) as Search)
-    : [];
+/** The searches so far. */
+const openPool = () => openJsonLines<Search>(poolFile);
 
 /** How many of the latest positions of a subject habits are counted in, as in the app. */
 const RECENT = 20;
@@ -161,29 +154,30 @@ function report({ index, subject, game, ms, position }: Search): void {
 }
 
 function run(): void {
-  mkdirSync(dirname(poolFile), { recursive: true });
   const [which, of] = values.part;
   const isMine = (index: number): boolean => index % of === which - 1;
   const turns = turnsOf(values.games, values.subjects ?? []);
-  const pool = readPool();
-  const done = new Set(pool.map(({ index }) => index));
+  const pool = openPool();
+  const searches = [...pool.values];
+  const done = new Set(searches.map(({ index }) => index));
   let left = values.positions;
   for (const { index, ...turn } of turns) {
     if (left-- === 0) return;
     if (!isMine(index) || done.has(index)) continue;
-    const recent = pool.flatMap((each) =>
+    const recent = searches.flatMap((each) =>
       isMine(each.index) && each.subject === turn.subject && each.position !== null
         ? [each.position.habits]
         : [],
     );
     const search = searched(turn, index, recent.slice(-RECENT));
-    pool.push(search);
-    appendFileSync(poolFile, `${JSON.stringify(search)}\n`);
+    searches.push(search);
+    pool.add(search);
     report(search);
   }
 }
 
 run();
-const rows = summaryOf(readPool());
+// Opened again: another process may have shared the work.
+const rows = summaryOf(openPool().values);
 for (const row of rows) console.log(JSON.stringify(row));
 saveRun(values.out, 'exercises:check', rows);

@@ -1,7 +1,6 @@
 // Makes the exercises: `npm run exercises`. They follow from seeds and nets alone;
 // test/tools/exercises/exercises.test.ts verifies them.
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { familyOf } from '@/ai/net/loaded-nets.ts';
 import { runSteps } from '@/ai/steps.ts';
 import { isUseful } from '@/ai/exercises/habit-share.ts';
@@ -16,6 +15,7 @@ import { lineOf } from '@/storage/exercises/stored-exercises.ts';
 import { encodeMoves } from '@/storage/formats/moves.ts';
 import { type ExerciseDeal, exerciseHeader } from '@/store/practice/exercise-deal.ts';
 import { newAdviser } from '../lib/adviser.ts';
+import { type JsonLines, openJsonLines } from '../lib/json-lines.ts';
 import { newProgram, optionsOf, someOf, wholeNumber } from '../lib/options.ts';
 import { cache } from '../lib/paths.mjs';
 import { netsFrom } from '../lib/player.ts';
@@ -65,7 +65,7 @@ const BID_GAMES: readonly Game[] = [
   { preset: 'up-and-down-the-river', players: 5, sizes: [1, 1], subjects: ['forehead'] },
 ];
 
-/** Rounds of bids are quick: three of them are dealt for each one of cards. */
+/** Rounds of bids are quick: six of them are dealt for each one of cards. */
 const GAMES = CARD_GAMES.flatMap((game, at) =>
   [game].concat(
     [0, 1, 5, 6, 10, 11].map((step) => BID_GAMES[(2 * at + step) % BID_GAMES.length] as Game),
@@ -123,14 +123,11 @@ class Pool {
   readonly found: Found[] = [];
   /** The next deal number. */
   next = FIRST_DEAL;
-  readonly #file: string;
+  readonly #file: JsonLines<Found | { readonly next: number }>;
 
   constructor(file: string) {
-    this.#file = file;
-    mkdirSync(dirname(file), { recursive: true });
-    if (!existsSync(file)) return;
-    for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
-      const entry = JSON.parse(line) as Found | { readonly next: number };
+    this.#file = openJsonLines(file);
+    for (const entry of this.#file.values) {
       if ('next' in entry) this.next = entry.next;
       else {
         this.found.push(entry);
@@ -145,19 +142,18 @@ class Pool {
 
   add(found: Found): void {
     this.found.push(found);
-    appendFileSync(this.#file, `${JSON.stringify(found)}\n`);
+    this.#file.add(found);
   }
 
-  /** Saves the state of the search. */
+  /** Goes on to the next deal; how far the search is, is saved every hundred deals. */
   advance(): void {
     this.next++;
-    if (this.next % 100 === 0)
-      appendFileSync(this.#file, `${JSON.stringify({ next: this.next })}\n`);
+    if (this.next % 100 === 0) this.#file.add({ next: this.next });
   }
 }
 
 /** An exercise with its difficulty; null if the position is none. */
-function judged(record: GameRecord, subjects: readonly Subject[], pool: Pool, seed: number) {
+function exerciseIn(record: GameRecord, subjects: readonly Subject[], pool: Pool, seed: number) {
   const proven = runSteps(
     proofSteps(
       tools,
@@ -210,7 +206,7 @@ function searchDeal(pool: Pool, each: number): void {
   const isWanted = isAboutAny(subjects);
   const play = randomStream(SEED, seed);
   for (const record of positionsOfGame(exerciseHeader(deal), level, play, isWanted)) {
-    const exercise = judged(record, variant === undefined ? subjects : [variant], pool, seed);
+    const exercise = exerciseIn(record, variant === undefined ? subjects : [variant], pool, seed);
     if (exercise === null) continue;
     const { subject, right, habits, difficulty } = exercise;
     const moves = encodeMoves(record.commands);

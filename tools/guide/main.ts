@@ -1,7 +1,7 @@
 // `npm run guide`: what cards, bids and seats are worth among experts.
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { HAND_SIZES, PLAYERS } from '@/store/guide/measured.ts';
+import { openJsonLines } from '../lib/json-lines.ts';
 import { newProgram, optionsOf, wholeNumber } from '../lib/options.ts';
 import { cache } from '../lib/paths.mjs';
 import { saveRun } from '../results/runs.mjs';
@@ -27,31 +27,13 @@ hand size, to find what cards, bids and seats are worth. Continues where the las
 const dealsOf = (players: number, handSize: number): number =>
   Math.ceil(values.cards / (players * handSize));
 
-/** A line of the pool; null where an interruption cut it off. */
-function parsed(line: string): SampledDeal | null {
-  try {
-    return JSON.parse(line) as SampledDeal;
-  } catch {
-    return null;
-  }
-}
-
-/** The deals so far, as many as are wanted; a deal that was cut off is played again. */
-function readPool(): Map<string, SampledDeal> {
-  const text = existsSync(values.pool) ? readFileSync(values.pool, 'utf8') : '';
-  const deals = text.split('\n').flatMap((line) => parsed(line) ?? []);
-  return new Map(
-    deals
+function sample(): readonly SampledDeal[] {
+  const pool = openJsonLines<SampledDeal>(values.pool);
+  const done = new Map(
+    pool.values
       .filter(({ players, handSize, deal }) => deal < dealsOf(players, handSize))
       .map((each) => [`${each.players} ${each.handSize} ${each.deal}`, each]),
   );
-}
-
-function sample(): readonly SampledDeal[] {
-  mkdirSync(dirname(values.pool), { recursive: true });
-  const done = readPool();
-  // What was cut off gets a line of its own.
-  appendFileSync(values.pool, '\n');
   for (const players of PLAYERS)
     for (const handSize of HAND_SIZES) {
       const deals = dealsOf(players, handSize);
@@ -60,7 +42,7 @@ function sample(): readonly SampledDeal[] {
         if (done.has(key)) continue;
         const played = sampledDeal(players, handSize, deal);
         done.set(key, played);
-        appendFileSync(values.pool, `${JSON.stringify(played)}\n`);
+        pool.add(played);
       }
       console.log(`${players} players, ${handSize} cards: ${deals} deals`);
     }

@@ -1,10 +1,10 @@
 // The losses of each level by its decisions, and the ratings that follow from them: `npm run rating -- --help`.
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { familyOf } from '@/ai/net/loaded-nets.ts';
 import { LEVELS, type RuleSet } from '@/engine/index.ts';
 import { REVIEW_VERSION } from '@/storage/formats/review.ts';
 import { rulesFor } from '../arena/rules.ts';
+import { openJsonLines } from '../lib/json-lines.ts';
 import { cache } from '../lib/paths.mjs';
 import { newProgram, optionsOf, refuse, wholeNumbers } from '../lib/options.ts';
 import { newReviewer } from '../lib/reviewer.ts';
@@ -41,33 +41,27 @@ games.`,
     ),
 );
 
-/** The games sampled so far, without a line that an interruption cut off. */
-const readPool = (): SeatSample[] =>
-  existsSync(values.pool)
-    ? readFileSync(values.pool, 'utf8')
-        .split('\n')
-        .filter((line) => line.endsWith('}'))
-        .map((line) => JSON.parse(line) as SeatSample)
-    : [];
+/** The games sampled so far. */
+const openPool = () => openJsonLines<SeatSample>(values.pool);
 
 const keyOf = ({ rules, game, seat }: Pick<SeatSample, 'rules' | 'game' | 'seat'>): string =>
   `${rules} ${game} ${seat}`;
 
 /** Adds the samples of games below a number that are not in the pool. */
 function sample(name: string, rules: RuleSet, games: number): void {
-  const done = new Set(readPool().map(keyOf));
+  const pool = openPool();
+  const done = new Set(pool.values.map(keyOf));
   const reviewer = newReviewer(familyOf(rules));
   for (let game = 0; game < games; game++) {
     const isWanted = (seat: number): boolean => !done.has(keyOf({ rules: name, game, seat }));
     for (const found of samplesOf(reviewer, { rules, name, game }, LEVELS, isWanted)) {
-      appendFileSync(values.pool, `${JSON.stringify(found)}\n`);
+      pool.add(found);
       console.log(`${keyOf(found)}: ${found.level}`);
     }
   }
 }
 
 function run(): void {
-  mkdirSync(dirname(values.pool), { recursive: true });
   const names = values.rules.split(',');
   const counts = values.games;
   /** As many games of each rule set as are wanted; the last number is that of all further ones. */
@@ -77,7 +71,7 @@ function run(): void {
     if (!parsed.ok) refuse(parsed.error);
     sample(name, parsed.value, gamesOf(name));
   }
-  const samples = readPool().filter(
+  const samples = openPool().values.filter(
     ({ rules, game }) => names.includes(rules) && game < gamesOf(rules),
   );
   const model = fittedModel(samples);

@@ -55,9 +55,9 @@ describe('bids and cards measured in a game', () => {
     const folder = mkdtempSync(join(tmpdir(), 'calibration-'));
     try {
       openCaseFile(folder, measurement, BOTH).add(game);
-      expect(openCaseFile(folder, measurement, BOTH).games).toEqual([game]);
-      expect(openCaseFile(folder, { ...measurement, seed: 4 }, BOTH).games).toEqual([]);
-      expect(openCaseFile(folder, measurement, ONLY_BIDS).games).toEqual([]);
+      expect(openCaseFile(folder, measurement, BOTH).values).toEqual([game]);
+      expect(openCaseFile(folder, { ...measurement, seed: 4 }, BOTH).values).toEqual([]);
+      expect(openCaseFile(folder, measurement, ONLY_BIDS).values).toEqual([]);
     } finally {
       rmSync(folder, { recursive: true });
     }
