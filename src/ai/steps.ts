@@ -1,5 +1,5 @@
 /** Work in steps of some milliseconds; between them, threads answer messages. */
-export type Steps<Made> = Generator<undefined, Made, undefined>;
+export type Steps<Made> = Generator<void, Made, void>;
 
 /** Takes all steps at once, and returns their result. */
 export function runSteps<Made>(steps: Steps<Made>): Made {

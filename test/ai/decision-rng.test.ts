@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decisionRng } from '@/ai/decision-rng.ts';
 import { keyedSource, presetRules, viewFor } from '@/engine/index.ts';
-import { after, newGameWith } from '../../tools/lib/games.ts';
-import { SEED } from '../../tools/lib/tables.ts';
+import { AI_SEED, after, newGameWith } from '../../tools/lib/games.ts';
 
 const numbers = (source: { below(n: number): number }) =>
   Array.from({ length: 8 }, () => source.below(1000));
@@ -11,16 +10,18 @@ describe('a keyed source', () => {
   it('depends on all keys and nothing else', () => {
     const lists = [[], [0], [1], [0, 0], [0, 1], [1, 0], [2, 7, 3], [2, 3, 7]];
     for (const keys of lists)
-      expect(numbers(keyedSource(SEED, keys))).toEqual(numbers(keyedSource(SEED, keys)));
-    const told = lists.map((keys) => numbers(keyedSource(SEED, keys)).join());
+      expect(numbers(keyedSource(AI_SEED, keys))).toEqual(numbers(keyedSource(AI_SEED, keys)));
+    const told = lists.map((keys) => numbers(keyedSource(AI_SEED, keys)).join());
     expect(new Set(told).size).toBe(lists.length);
-    expect(numbers(keyedSource('1'.repeat(32), [0]))).not.toEqual(numbers(keyedSource(SEED, [0])));
+    expect(numbers(keyedSource('1'.repeat(32), [0]))).not.toEqual(
+      numbers(keyedSource(AI_SEED, [0])),
+    );
   });
 
   it('starts evenly: the first numbers of neighboring keys are uniform', () => {
     const counts = new Array<number>(10).fill(0);
     for (let key = 0; key < 10_000; key++) {
-      const first = keyedSource(SEED, [key]).below(10);
+      const first = keyedSource(AI_SEED, [key]).below(10);
       counts[first] = (counts[first] ?? 0) + 1;
     }
     // Chi-square with nine degrees of freedom: above 27.9 with probability 0.001.
@@ -35,8 +36,10 @@ describe('the random source of a decision', () => {
     const viewIn = (dealSeed: string) =>
       viewFor(after(newGameWith(rules, { dealSeed }), { type: 'deal' }), 1);
     const [one, other] = [viewIn('1'.repeat(32)), viewIn('2'.repeat(32))];
-    expect(numbers(decisionRng(SEED, one))).toEqual(numbers(decisionRng(SEED, other)));
-    expect(numbers(decisionRng(SEED, one))).not.toEqual(numbers(decisionRng('1'.repeat(32), one)));
+    expect(numbers(decisionRng(AI_SEED, one))).toEqual(numbers(decisionRng(AI_SEED, other)));
+    expect(numbers(decisionRng(AI_SEED, one))).not.toEqual(
+      numbers(decisionRng('1'.repeat(32), one)),
+    );
   });
 
   it('differs for every seat and every move of the round', () => {
@@ -45,9 +48,9 @@ describe('the random source of a decision', () => {
     const bid = after(dealt, { type: 'bid', seat: 1, bid: 2 }, { type: 'bid', seat: 2, bid: 2 });
     const open = after(bid, { type: 'bid', seat: 3, bid: 2 }, { type: 'bid', seat: 0, bid: 2 });
     const told = [
-      numbers(decisionRng(SEED, viewFor(dealt, 1))),
-      numbers(decisionRng(SEED, viewFor(dealt, 2))),
-      numbers(decisionRng(SEED, viewFor(open, 1))),
+      numbers(decisionRng(AI_SEED, viewFor(dealt, 1))),
+      numbers(decisionRng(AI_SEED, viewFor(dealt, 2))),
+      numbers(decisionRng(AI_SEED, viewFor(open, 1))),
     ];
     expect(new Set(told.map((each) => each.join())).size).toBe(3);
   });

@@ -22,9 +22,9 @@ import type { Budget, Player } from './players.ts';
 
 /** As in the game, levels and styles of all seats are known; other players are anonymous. */
 function seatOf(name: string): SeatInfo {
-  const guest = nameOf(name);
-  const player = guest === null || guest.file !== null ? HUMAN : guest.level;
-  return { name, player, ...(guest?.style ? { style: guest.style } : {}) };
+  const known = nameOf(name);
+  const player = known === null || known.file !== null ? HUMAN : known.level;
+  return { name, player, ...(known?.style ? { style: known.style } : {}) };
 }
 
 /** Who plays whom under which rules; `seats` are names of {@link Player}s. */
@@ -85,7 +85,7 @@ interface Seating {
   readonly names: readonly string[];
 }
 
-/** One decision, timed; an illegal or failed one is counted and replaced by the first legal move. */
+/** One decision, timed; an illegal or failed one is counted, reported and replaced by the first legal move. */
 async function decision(
   state: GameState,
   seat: number,
@@ -101,8 +101,8 @@ async function decision(
   let command: Command | null = null;
   try {
     command = (await players[name]?.(view, rng)) ?? null;
-  } catch {
-    command = null;
+  } catch (error) {
+    console.error(`${name} failed at seat ${seat}:`, error);
   }
   times[index]?.push(clock.now() - began);
   const taken =

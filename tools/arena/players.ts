@@ -39,12 +39,21 @@ function aiPlayerFor(rules: RuleSet, file: string | null): AiPlayer {
   return player;
 }
 
+/** The determinizations of a budget; undefined, for as many as a level has, where time limits the search. */
+const determinizationsOf = (budget: Budget): number | undefined =>
+  'determinizations' in budget ? budget.determinizations : undefined;
+
+/** Improves a decision, or advice, until it is final or its time is up. */
+function improveWithin(budget: Budget, anytime: { readonly improve: () => boolean }): void {
+  const end = 'ms' in budget ? performance.now() + budget.ms : Infinity;
+  while (anytime.improve() && performance.now() < end);
+}
+
 function levelPlayer({ level, file }: LevelName, budget: Budget): Player {
   return (view, rng) => {
-    const determinizations = 'determinizations' in budget ? budget.determinizations : undefined;
-    const decision = aiPlayerFor(view.rules, file).think(view, level, rng, determinizations);
-    const end = 'ms' in budget ? performance.now() + budget.ms : Infinity;
-    while (decision.improve() && performance.now() < end);
+    const player = aiPlayerFor(view.rules, file);
+    const decision = player.think(view, level, rng, determinizationsOf(budget));
+    improveWithin(budget, decision);
     return decision.best();
   };
 }
@@ -54,11 +63,9 @@ function hintsPlayer(budget: Budget): Player {
   const adviser = newAdviser();
   const expert = levelPlayer({ level: 'expert', style: null, file: null }, budget);
   return (view, rng) => {
-    const determinizations = 'determinizations' in budget ? budget.determinizations : undefined;
-    const anytime = adviser.advise(view, undefined, determinizations);
+    const anytime = adviser.advise(view, undefined, determinizationsOf(budget));
     if (anytime === null || allowed(view.choices).length === 1) return expert(view, rng);
-    const end = 'ms' in budget ? performance.now() + budget.ms : Infinity;
-    while (anytime.improve() && performance.now() < end);
+    improveWithin(budget, anytime);
     const { options, best } = anytime.best();
     return options[best]?.command ?? null;
   };

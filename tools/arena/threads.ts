@@ -17,14 +17,14 @@ interface Answer {
 
 /** A worker plays the deals of its part. */
 async function playPart({ match, first, step }: Part): Promise<void> {
-  const guests = playersOf(match).map((name) => [name, playerFor(name, match.budget)] as const);
-  const players = Object.fromEntries(guests.map(([name, { play }]) => [name, play]));
+  const named = playersOf(match).map((name) => [name, playerFor(name, match.budget)] as const);
+  const players = Object.fromEntries(named.map(([name, { play }]) => [name, play]));
   for (let deal = first; deal < match.deals; deal += step) {
     const answer: Answer = { deal, result: await playDeal(match, deal, players, performance) };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread, not a window.
     parentPort?.postMessage(answer);
   }
-  for (const [, { leave }] of guests) leave();
+  for (const [, { leave }] of named) leave();
 }
 
 function inThread(part: Part, results: DealResult[]): Promise<void> {

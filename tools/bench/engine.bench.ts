@@ -7,7 +7,7 @@ import {
   viewFor,
   isRoundOver,
 } from '@/engine/index.ts';
-import { after, newGameWith } from '../lib/games.ts';
+import { after, newGameWith, seedOf } from '../lib/games.ts';
 import { createPicker } from '../lib/random-play.ts';
 
 const SECONDS = 2;
@@ -32,8 +32,7 @@ function perSecond(each: (state: GameState) => number): number {
   const begin = spentMs();
   let spent = 0;
   while (spent < SECONDS * 1000) {
-    const dealSeed = (++game).toString(16).padStart(32, '0');
-    let state = newGameWith(RULES, { dealSeed });
+    let state = newGameWith(RULES, { dealSeed: seedOf(game++) });
     for (
       let commands = legalCommands(state);
       commands.length > 0;

@@ -5,14 +5,13 @@ import {
   type GameState,
   type RuleSet,
   type Seat,
-  legalCommands,
   presetRules,
   seatsFromLeftOf,
   toAct,
   viewFor,
 } from '@/engine/index.ts';
 import { apply, newGameWith, seedOf } from '../lib/games.ts';
-import { appPlayer } from '../lib/player.ts';
+import { decide } from '../lib/player.ts';
 
 /** A round among experts. Places count from the dealer's left: 0 leads the first trick, the last one deals. */
 export interface PlayedRound {
@@ -45,19 +44,11 @@ const oneRound = (players: number, handSize: number, hook: boolean): RuleSet => 
   schedule: { shape: 'constant', low: handSize, high: handSize, turns: 1 },
 });
 
-const player = appPlayer();
-
-function next(state: GameState): Command {
-  const seat = toAct(state)[0];
-  if (seat === undefined) {
-    const [deal] = legalCommands(state);
-    if (deal === undefined) throw new Error(`nothing to do in phase ${state.round.phase}`);
-    return deal;
-  }
+function nextCommand(state: GameState): Command {
+  const [seat] = toAct(state);
+  if (seat === undefined) return { type: 'deal' };
   const view = viewFor(state, seat);
-  const decision = player.think(view, 'expert', decisionRng(state.header.aiSeed, view));
-  while (decision.improve());
-  return decision.best();
+  return decide(view, 'expert', decisionRng(state.header.aiSeed, view));
 }
 
 /** Plays a round among experts, who see only their own cards. */
@@ -71,7 +62,7 @@ function playedRound(rules: RuleSet, deal: number): PlayedRound {
   const played = new Map<Seat, Card>();
   let dealt: Pick<PlayedRound, 'turned' | 'hands'> | null = null;
   while (state.past.length === 0) {
-    const applied = apply(state, next(state));
+    const applied = apply(state, nextCommand(state));
     for (const event of applied.events) {
       if (event.type === 'dealt' && event.turned !== null)
         dealt = { turned: event.turned, hands: places.map((seat) => event.hands[seat] ?? []) };

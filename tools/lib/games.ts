@@ -2,6 +2,7 @@ import {
   type Card,
   type Command,
   type GameEvent,
+  type GameRecord,
   type GameState,
   type Header,
   RECORD_FORMAT,
@@ -25,6 +26,10 @@ export const AI_SEED = 'fedcba9876543210fedcba9876543210';
 
 /** The seed of a number from 0 on; the seed 0 is not valid. */
 export const seedOf = (number: number): Seed => (number + 1).toString(16).padStart(32, '0');
+
+/** How many rounds of a record have been dealt. */
+export const dealtRounds = ({ commands }: GameRecord): number =>
+  commands.filter(({ type }) => type === 'deal').length;
 
 const seatInfos = (players: number): SeatInfo[] =>
   Array.from({ length: players }, () => ({ name: '', player: 'human' }));

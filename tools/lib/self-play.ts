@@ -2,24 +2,29 @@ import { decisionRng } from '@/ai/decision-rng.ts';
 import {
   type Command,
   type GameRecord,
+  type GameState,
   type Level,
-  type PlayerView,
   type RuleSet,
-  type Seed,
-  legalCommands,
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { appPlayer } from './player.ts';
+import { decide } from './player.ts';
 import { after, headerOf, newGameOf, seedOf } from './games.ts';
 
-const player = appPlayer();
+/** The levels at the table of a game: all of them in turn, so that each meets the others equally often. */
+export const levelsAt = (
+  levels: readonly Level[],
+  { players }: Pick<RuleSet, 'players'>,
+  game: number,
+): Level[] =>
+  Array.from({ length: players }, (_, seat) => levels[(game + seat) % levels.length] ?? 'expert');
 
-/** A level's decision after all its search. */
-function decided(view: PlayerView, level: Level, aiSeed: Seed): Command {
-  const decision = player.think(view, level, decisionRng(aiSeed, view));
-  while (decision.improve());
-  return decision.best();
+/** The command of whoever is to act, after all its search; a deal where nobody is. */
+function nextCommand(state: GameState, levels: readonly Level[]): Command {
+  const [seat] = toAct(state);
+  if (seat === undefined) return { type: 'deal' };
+  const view = viewFor(state, seat);
+  return decide(view, levels[seat] ?? 'expert', decisionRng(state.header.aiSeed, view));
 }
 
 /** A whole game among players of these levels, dealt from a number. */
@@ -32,12 +37,7 @@ export function gameAmong(rules: RuleSet, levels: readonly Level[], seed: number
   let state = newGameOf(header);
   const commands: Command[] = [];
   while (state.round.phase !== 'over') {
-    const seat = toAct(state)[0];
-    const command =
-      seat === undefined
-        ? legalCommands(state)[0]
-        : decided(viewFor(state, seat), levels[seat] ?? 'expert', header.aiSeed);
-    if (command === undefined) throw new Error(`nothing to do in phase ${state.round.phase}`);
+    const command = nextCommand(state, levels);
     state = after(state, command);
     commands.push(command);
   }

@@ -17,9 +17,6 @@ import { decide } from './player.ts';
 import { apply } from './games.ts';
 import type { Pick } from './random-play.ts';
 
-/** A seed for randomness that is not the subject of a test. */
-export const SEED = 'fedcba9876543210fedcba9876543210';
-
 /** Enough determinizations for a search to prefer a card; fewer in partnerships, where they take longer. */
 const fewDeterminizations = ({ rules }: PlayerView): number => (hasPartners(rules) ? 2 : 8);
 

@@ -14,7 +14,8 @@ import {
   gradeOf,
   kindOf,
 } from '@/engine/review/index.ts';
-import { gameAmong } from '../lib/self-play.ts';
+import { runSteps } from '@/ai/steps.ts';
+import { gameAmong, levelsAt } from '../lib/self-play.ts';
 
 /**
  * A judged decision: index of its kind, hand size, trick (−1 before the first), cost and its standard error in
@@ -46,10 +47,7 @@ function judgedRounds(reviewer: Reviewer, record: GameRecord, seat: Seat): Decis
     const played = decisionsOf(record, seat, index);
     if (!played.ok || played.value === null) throw new Error(`round ${index} was not played`);
     return played.value.decisions.flatMap((decision): DecisionRow[] => {
-      const judging = reviewer.judge(decision, seat, { seed: ADVICE_SEED });
-      let step = judging.next();
-      while (step.done !== true) step = judging.next();
-      const judgment = step.value;
+      const judgment = runSteps(reviewer.judge(decision, seat, { seed: ADVICE_SEED }));
       if (judgment === null) return [];
       return [
         [
@@ -64,14 +62,6 @@ function judgedRounds(reviewer: Reviewer, record: GameRecord, seat: Seat): Decis
     });
   });
 }
-
-/** The levels at the table of a game: all five in turn, so that each meets the others equally often. */
-export const levelsAt = (
-  levels: readonly Level[],
-  { players }: Pick<RuleSet, 'players'>,
-  game: number,
-): Level[] =>
-  Array.from({ length: players }, (_, seat) => levels[(game + seat) % levels.length] ?? 'expert');
 
 /** The samples of a game that are wanted. */
 export function* samplesOf(

@@ -11,7 +11,6 @@ import {
   type Seed,
   allowed,
   keyedSource,
-  legalCommands,
   presetRules,
   toAct,
   viewFor,
@@ -25,7 +24,7 @@ import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { newAdviser } from '../lib/adviser.ts';
 import { after, newGameWith } from '../lib/games.ts';
 import { newProgram, oneOf, optionsOf, wholeNumber } from '../lib/options.ts';
-import { appPlayer } from '../lib/player.ts';
+import { decide } from '../lib/player.ts';
 import { type Row, rounded, saveRun } from '../results/runs.mjs';
 import { reasonsIn } from './reasons-in.ts';
 
@@ -62,7 +61,6 @@ const seedFor = (game: number, purpose: number): Seed =>
   drawnSeed(keyedSource('726561736f6e732e2e2e2e2e2e2e2e2e', [seed, game, purpose]));
 
 const adviser = newAdviser();
-const player = appPlayer();
 
 const opening = (rules: RuleSet, game: number): GameState =>
   newGameWith(rules, {
@@ -75,11 +73,11 @@ const opening = (rules: RuleSet, game: number): GameState =>
     firstDealer: null,
   });
 
-function moveOf(state: GameState): Command | undefined {
+function nextCommand(state: GameState): Command {
   const [seat] = toAct(state);
-  if (seat === undefined) return legalCommands(state)[0];
+  if (seat === undefined) return { type: 'deal' };
   const view = viewFor(state, seat);
-  return player.think(view, 'hard', decisionRng(state.header.aiSeed, view)).best();
+  return decide(view, 'hard', decisionRng(state.header.aiSeed, view));
 }
 
 type Phase = 'bid' | 'trump' | 'play';
@@ -101,9 +99,7 @@ function* hintsIn(
           allowed(view.choices).length > 1 ? fullAdvice(adviser, view, determinizations) : null;
         if (advice !== null && advice.verdict !== 'only') yield { view, advice };
       }
-      const command = moveOf(state);
-      if (command === undefined) throw new Error('nothing to do');
-      state = after(state, command);
+      state = after(state, nextCommand(state));
     }
   }
 }

@@ -20,10 +20,12 @@ import {
 } from '@/engine/review/index.ts';
 import { drawnSeed } from '@/ai/decision-rng.ts';
 import { familyOf } from '@/ai/net/loaded-nets.ts';
+import { runSteps } from '@/ai/steps.ts';
+import { dealtRounds } from '../lib/games.ts';
 import { netsFrom } from '../lib/player.ts';
 import { newReviewer } from '../lib/reviewer.ts';
 import { type Policy, compareByRollouts } from '@/ai/exercises/rollouts.ts';
-import { gameAmong } from '../lib/self-play.ts';
+import { gameAmong, levelsAt } from '../lib/self-play.ts';
 
 /** Other seeds with which a flagged choice is judged again. */
 const SEEDS = 20;
@@ -63,12 +65,8 @@ export class FlagReview {
     this.#nets = netsFrom(familyOf(rules));
   }
 
-  #judged(decision: Decision, seed?: Seed): Judgment | null {
-    const work = this.#reviewer.judge(decision, 0, seed === undefined ? undefined : { seed });
-    for (;;) {
-      const { done, value } = work.next();
-      if (done === true) return value;
-    }
+  #judgmentOf(decision: Decision, seed?: Seed): Judgment | null {
+    return runSteps(this.#reviewer.judge(decision, 0, seed === undefined ? undefined : { seed }));
   }
 
   /** What the choice made loses to the better one when the players of the table play on. */
@@ -100,25 +98,21 @@ export class FlagReview {
    * @param near choices of at least this cost, in standard points, are judged again, too.
    */
   *flags(game: number, isReal: boolean, near: number): Generator<Flag> {
-    const turns = this.#turns;
-    this.#levels = Array.from(
-      { length: this.#rules.players },
-      (_, seat) => turns[(game + seat) % turns.length] ?? 'expert',
-    );
+    this.#levels = levelsAt(this.#turns, this.#rules, game);
     const record = gameAmong(this.#rules, this.#levels, game);
-    const rounds = record.commands.filter(({ type }) => type === 'deal').length;
+    const rounds = dealtRounds(record);
     for (let round = 0; round < rounds; round++) {
       const played = decisionsOf(record, 0, round);
       if (!played.ok || played.value === null) continue;
       for (const decision of played.value.decisions) {
-        const judgment = this.#judged(decision);
+        const judgment = this.#judgmentOf(decision);
         if (judgment === null) continue;
         this.decisions++;
         const grade = gradeOf(judgment);
         const cost = judgment.cost / judgment.pointScale;
         if (!isCostly(grade) && cost < near) continue;
         const others = Array.from({ length: SEEDS }, (_, index) =>
-          this.#judged(decision, seedOf(index)),
+          this.#judgmentOf(decision, seedOf(index)),
         ).filter((other) => other !== null);
         const again = others.filter((other) => isCostly(gradeOf(other))).length / SEEDS;
         const mean = others.reduce((sum, other) => sum + other.cost / other.pointScale, 0) / SEEDS;

@@ -1,6 +1,7 @@
 import { type GameRecord, type RuleSet, type Seat, viewFor } from '@/engine/index.ts';
 import { decisionsOf } from '@/engine/review/index.ts';
 import type { Reviewer } from '@/ai/review/reviewer.ts';
+import { dealtRounds } from '../lib/games.ts';
 import { quantile } from '../lib/statistics.mjs';
 import { type Row, rounded } from '../results/runs.mjs';
 
@@ -16,7 +17,7 @@ interface OpenTime {
 
 /** Opens the cards at every decision of a seat in a game. */
 export function openTimes(reviewer: Reviewer, record: GameRecord, seat: Seat): OpenTime[] {
-  const rounds = record.commands.filter(({ type }) => type === 'deal').length;
+  const rounds = dealtRounds(record);
   return Array.from({ length: rounds }, (_, round) => round).flatMap((round) => {
     const played = decisionsOf(record, seat, round);
     if (!played.ok || played.value === null) throw new Error(`round ${round} was not played`);

@@ -8,6 +8,7 @@ import {
 import { CLEAR_POINTS, isTied } from '../../engine/advice/index.ts';
 import type { Adviser } from '../advice/adviser.ts';
 import { drawnSeed } from '../decision-rng.ts';
+import type { Steps } from '../steps.ts';
 
 /** How to judge a decision. */
 export interface JudgmentOptions {
@@ -68,7 +69,7 @@ export function* comparisonSteps(
   view: PlayerView,
   commands: { readonly own: Command; readonly best: Command },
   { seed, determinizations }: JudgmentOptions,
-): Generator<void, Comparison | null> {
+): Steps<Comparison | null> {
   const choices = [commands.own, commands.best];
   const passes = determinizations === undefined ? MAX_PASSES : 1;
   let [count, lost, variance, points, others] = [0, 0, 0, 0, 0];

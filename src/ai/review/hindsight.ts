@@ -8,6 +8,7 @@ import type { Hindsight } from '../../engine/review/index.ts';
 import type { Core } from '../net/core.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';
 import { openCardLines } from './open-card-search.ts';
+import type { Steps } from '../steps.ts';
 
 /** What the seat chose, and the points of the round as hindsight counts them. */
 export interface Outcome {
@@ -27,7 +28,7 @@ export function* hindsightOf(
   state: GameState,
   view: PlayerView,
   { ownChoice, points: paid }: Outcome,
-): Generator<void, Hindsight | null> {
+): Steps<Hindsight | null> {
   const open = openCardLines(core, nets, state, view);
   if (open === null) return null;
   const { lines, sign } = open;

@@ -18,6 +18,7 @@ import {
 import type { ChoiceValue, Decision, Judgment } from '../../engine/review/index.ts';
 import type { Adviser } from '../advice/adviser.ts';
 import { type JudgmentOptions, comparisonSteps, isDoubtful } from './comparison.ts';
+import type { Steps } from '../steps.ts';
 
 /** The trick of a decision; null before the first. */
 function trickOf({ state: { round } }: Decision): number | null {
@@ -38,7 +39,7 @@ function* firstLook(
   view: PlayerView,
   own: Decision['command'],
   { seed, determinizations }: JudgmentOptions,
-): Generator<void, Advice | null> {
+): Steps<Advice | null> {
   const anytime = adviser.advise(view, seed, determinizations, undefined, own);
   if (anytime === null) return null;
   while (anytime.improve()) yield;
@@ -85,7 +86,7 @@ export function* judgmentOf(
   decision: Decision,
   seat: Seat,
   options: JudgmentOptions,
-): Generator<void, Judgment | null> {
+): Steps<Judgment | null> {
   const { commandIndex, state, command } = decision;
   const view = viewFor(state, seat);
   const advice = yield* firstLook(adviser, view, command, options);

@@ -25,6 +25,7 @@ import { SPOILING } from '../heuristic/points.ts';
 import { NO_BIAS } from '../style.ts';
 import type { Core } from '../net/core.ts';
 import { apply, sampleDeals } from './sample-deals.ts';
+import type { Steps } from '../steps.ts';
 
 /**
  * Deals per mean for each player ({@link sampleDeals}). Means are off by 0.04 points (standard deviation), and the
@@ -132,7 +133,7 @@ export function* meanHandValue(
   nets: NetAddresses,
   header: Header,
   { own, place, handSize }: Place,
-): Generator<void, number> {
+): Steps<number> {
   const { players } = header.rules;
   const seat = seatsFromLeftOf(0, players)[place] as Seat;
   const plain = header.seats.map(({ player }) => ({ name: '', player }));

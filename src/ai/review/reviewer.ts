@@ -34,6 +34,7 @@ import { rulesOfRound } from './sample-deals.ts';
 import { openChoicesOf, choicesAsKnown } from './open-choices.ts';
 import { handValue, meanHandValue } from './prospects.ts';
 import { meanSideValue, sideValue } from './side-prospects.ts';
+import type { Steps } from '../steps.ts';
 
 /** An anytime review. */
 export interface AnytimeReview {
@@ -100,7 +101,7 @@ export class Reviewer {
     const judgments: Judgment[] = [];
     let prospects: Prospects | null = null;
 
-    const work = function* (this: Reviewer): Generator<void, void> {
+    const work = function* (this: Reviewer): Steps<void> {
       if (bidding !== null && NetPlayer.knows(viewFor(bidding, seat)))
         prospects = hasPartners(rules)
           ? yield* this.#sideProspects(record.header, bidding, seat)
@@ -140,7 +141,7 @@ export class Reviewer {
     let isBegun = false;
     let choices: OpenChoices | null = null;
 
-    const work = function* (this: Reviewer): Generator<void, void> {
+    const work = function* (this: Reviewer): Steps<void> {
       if (anytime === null) return;
       while (anytime.improve()) {
         isBegun = true;
@@ -173,13 +174,13 @@ export class Reviewer {
     { state, command }: Decision,
     seat: Seat,
     result: RoundRecord,
-  ): Generator<void, Hindsight | null> {
+  ): Steps<Hindsight | null> {
     const view = viewFor(state, seat);
     const outcome = outcomeOf(view, command, result);
     return hindsightOf(this.#core, this.#nets, state, view, outcome);
   }
 
-  *#prospects(header: Header, state: GameState, seat: Seat): Generator<void, Prospects | null> {
+  *#prospects(header: Header, state: GameState, seat: Seat): Steps<Prospects | null> {
     const view = viewFor(state, seat);
     const round = dealtRound(view);
     if (round === null) return null;
@@ -196,7 +197,7 @@ export class Reviewer {
     return { hand: handValue(this.#core, this.#nets, view), mean };
   }
 
-  *#sideProspects(header: Header, state: GameState, seat: Seat): Generator<void, Prospects | null> {
+  *#sideProspects(header: Header, state: GameState, seat: Seat): Steps<Prospects | null> {
     const view = viewFor(state, seat);
     const round = dealtRound(view);
     if (round === null) return null;
@@ -217,7 +218,7 @@ export class Reviewer {
     decision: Decision,
     seat: Seat,
     options: JudgmentOptions = { seed: ADVICE_SEED },
-  ): Generator<void, Judgment | null> {
+  ): Steps<Judgment | null> {
     return judgmentOf(this.adviser, decision, seat, options);
   }
 }

@@ -17,6 +17,7 @@ import { bidMask, putBags, putPosition } from '../net/position.ts';
 import { sampleDeal } from './sample-deals.ts';
 import { putOpenHands } from './open-hands.ts';
 import { bidsOf, seatsAround } from './prospects.ts';
+import type { Steps } from '../steps.ts';
 
 /** Deals per mean. */
 const DEALS_PER_MEAN = 1200;
@@ -52,7 +53,7 @@ export function* meanSideValue(
   header: Header,
   view: PlayerView,
   { handSize, dealer, blindNils }: DealtView,
-): Generator<void, number> {
+): Steps<number> {
   const { players } = header.rules;
   const order = seatsFromLeftOf(dealer, players);
   const place = order.indexOf(view.seat);

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Card, DECK, presetRules, viewFor } from '@/engine/index.ts';
 import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { newAdviser } from '../../../tools/lib/adviser.ts';
-import { after, dealt, newGameWith } from '../../../tools/lib/games.ts';
-import { SEED } from '../../../tools/lib/tables.ts';
+import { AI_SEED, after, dealt, newGameWith } from '../../../tools/lib/games.ts';
 
 const adviser = newAdviser();
 
@@ -30,7 +29,7 @@ describe('a hint for a bid among partners', () => {
   it.each([1, 2])('bids the tricks in hand instead of bluffing (after a bid of %i)', (before) => {
     // Seven or eight tricks in hand. Regression: a bid of 4 looked as good or better, because opponents who
     // believed it were set by more than it cost.
-    const advice = fullAdvice(adviser, viewFor(bidding(OWN, before), 0), 160, SEED);
+    const advice = fullAdvice(adviser, viewFor(bidding(OWN, before), 0), 160, AI_SEED);
     if (advice === null) throw new Error('no advice');
     const of = (bid: number) =>
       advice.options.find(({ command }) => command.type === 'bid' && command.bid === bid);
@@ -55,7 +54,7 @@ describe('a hint for a nil', () => {
 
   it('names the dangerous card, and where cards can be discarded', () => {
     // Regression: with an ace in hand it said that no card was likely to take a trick, and named ruffs.
-    const advice = fullAdvice(adviser, viewFor(nil, 0), 160, SEED);
+    const advice = fullAdvice(adviser, viewFor(nil, 0), 160, AI_SEED);
     expect(advice?.options[advice.best]?.command).toMatchObject({ bid: 0 });
     expect(advice?.hand.map(({ kind }) => kind)).toEqual(['danger', 'discards']);
     expect(advice?.hand[0]).toMatchObject({ cards: ['8S'] });

@@ -2,15 +2,14 @@ import { expect, it } from 'vitest';
 import { decisionRng } from '@/ai/decision-rng.ts';
 import { chooseMove } from '@/ai/heuristic/choose-move.ts';
 import { presetRules, viewFor } from '@/engine/index.ts';
-import { after, newGameWith } from '../../../tools/lib/games.ts';
+import { AI_SEED, after, newGameWith } from '../../../tools/lib/games.ts';
 import { withStanding } from '../../../tools/lib/positions.ts';
-import { SEED } from '../../../tools/lib/tables.ts';
 
 /** The declaration of seat 1, which declares first, with these totals of its side and the other. */
 function answerAt(own: number, theirs: number): unknown {
   const game = newGameWith(presetRules('spades'), { firstDealer: 3 });
   const view = viewFor(after(withStanding(game, { totals: [theirs, own] }), { type: 'deal' }), 1);
-  return chooseMove(view, 'hard', decisionRng(SEED, view));
+  return chooseMove(view, 'hard', decisionRng(AI_SEED, view));
 }
 
 // From 1,000 games each among four hard players, with and without a blind nil on the same deals.

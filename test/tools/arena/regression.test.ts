@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { keyedSource } from '@/engine/index.ts';
-import { SEED } from '../../../tools/lib/tables.ts';
+import { AI_SEED } from '../../../tools/lib/games.ts';
 import { addSample, emptySamples, fitLogistic } from '../../../tools/arena/fit/regression.ts';
 
 it('recovers the weights that generated the data', () => {
-  const rng = keyedSource(SEED, [1]);
+  const rng = keyedSource(AI_SEED, [1]);
   const uniform = () => rng.below(1_000_000) / 1_000_000;
   const samples = emptySamples(3, 20_000);
   for (let each = 0; each < 20_000; each++) {

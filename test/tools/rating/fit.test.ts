@@ -3,7 +3,7 @@ import { LEVELS, type Level, keyedSource } from '@/engine/index.ts';
 import { CHOICE_GRADES, DECISION_KINDS } from '@/engine/review/index.ts';
 import { fittedModel, rowsOf } from '../../../tools/rating/fit.ts';
 import type { DecisionRow, SeatSample } from '../../../tools/rating/sample.ts';
-import { levelsAt } from '../../../tools/rating/sample.ts';
+import { levelsAt } from '../../../tools/lib/self-play.ts';
 import { separationOf } from '../../../tools/rating/separation.ts';
 
 const KINDS = ['bid', 'lead', 'follow', 'ruff', 'discard'] as const;
