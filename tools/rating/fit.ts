@@ -7,6 +7,7 @@ import {
 } from '@/engine/review/index.ts';
 import { HAND_CLASSES, type LossModel, PER, handClass } from '@/store/insights/norms.ts';
 import { ClusteredRatio } from '@/store/insights/estimate.ts';
+import { mean } from '../lib/statistics.mjs';
 import { type Row, rounded } from '../results/runs.mjs';
 import type { DecisionRow, SeatSample } from './sample.ts';
 
@@ -131,8 +132,8 @@ function fitDifficulty(cells: readonly Cell[], rates: Rates, table: LossTable): 
 }
 
 function varianceOf(values: readonly number[]): number {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+  const middle = mean(values);
+  return mean(values.map((value) => (value - middle) ** 2));
 }
 
 /** Fits the model by iterative proportional fitting: for each level and each cell, losses add up to those observed. */
@@ -186,8 +187,8 @@ function normalize(cells: readonly Cell[], table: LossTable, rates: Rates): void
         sum += factor * (row[at]?.count ?? 0);
         count += row[at]?.count ?? 0;
       }
-    const mean = sum / count;
-    for (const [, cell] of own) cell.factor /= mean;
-    for (const rate of rates) rate[group] *= mean;
+    const average = sum / count;
+    for (const [, cell] of own) cell.factor /= average;
+    for (const rate of rates) rate[group] *= average;
   }
 }

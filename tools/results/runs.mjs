@@ -1,6 +1,7 @@
 // The files in docs/results: what was measured, with the command that measured it.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { estimate } from '../lib/statistics.mjs';
 
 /**
  * A value with half of its 95% interval; without one where it has none.
@@ -119,7 +120,7 @@ export const rounded = (value, digits) => Number(value.toFixed(digits));
 
 /**
  * A mean with its interval as a figure.
- * @param {{ readonly mean: number, readonly interval: readonly [number, number] }} estimate
+ * @param {import('../lib/statistics.mjs').Estimate} estimate
  * @param {number} [factor] 100 for percent
  * @param {number} [digits]
  * @returns {Figure}
@@ -131,14 +132,8 @@ export function figureOf({ mean, interval }, factor = 1, digits = 2) {
 }
 
 /**
- * The mean of some values with half of its 95% interval.
+ * The mean of some values with half of its 95% interval; of a single value without one.
  * @param {readonly number[]} values
  * @param {number} digits
- * @returns {Figure}
  */
-export function meanOf(values, digits) {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
-  const margin = 1.96 * Math.sqrt(variance / values.length);
-  return [rounded(mean, digits), rounded(margin, digits)];
-}
+export const meanOf = (values, digits) => figureOf(estimate(values), 1, digits);

@@ -22,19 +22,23 @@ import {
   type DealtView,
 } from '@/engine/index.ts';
 import { type Decision, decisionsOf, gradeOf, isCostly } from '@/engine/review/index.ts';
+import { withInterval } from '../arena/text.ts';
 import { newAdviser } from '../lib/adviser.ts';
+import { dealtRounds } from '../lib/games.ts';
 import { weightsOf } from '../lib/net-weights.ts';
 import { gameAmong } from '../lib/self-play.ts';
+import { estimate } from '../lib/statistics.mjs';
 
 type Play = Extract<Command, { type: 'play' }>;
 
 /** A costly card, in points of the side's lead. */
 export interface CostlyCard {
-  readonly said: number;
+  /** Its cost as the review says. */
+  readonly predicted: number;
   /** Its cost against the best card in fresh determinizations. */
-  readonly elsewhere: number;
+  readonly fresh: number;
   /** Its cost in the actual deal, rolled out by the nets. */
-  readonly real: number;
+  readonly inDeal: number;
 }
 
 /** After so few determinizations most choices that were right can be dismissed … */
@@ -49,7 +53,10 @@ const core = openCore();
 const nets = loadNets(core, weightsOf('sides'), 'sides');
 
 /** Advice on a decision, and the choice made; null where it is soon clear that it was not costly. */
-function judged({ state, command }: Decision, seat: number): readonly [Advice, number] | null {
+function costlyChoice(
+  { state, command }: Decision,
+  seat: number,
+): readonly [Advice, number] | null {
   const anytime = adviser.advise(viewFor(state, seat));
   if (anytime === null) return null;
   const isMade = (option: Advice['options'][number]): boolean =>
@@ -77,7 +84,7 @@ function put(view: PlayerView): DealtView {
 }
 
 /** What a card gains over another one in fresh determinizations. */
-function gainElsewhere(view: PlayerView, better: Play, worse: Play): number {
+function gainInFresh(view: PlayerView, better: Play, worse: Play): number {
   const rng = decisionRng('6f7468657220776f726c647320706c73', view);
   core.seedRandom(rng.below(2 ** 32), rng.below(2 ** 32));
   const round = put(view);
@@ -114,7 +121,7 @@ function gainInDeal(state: GameState, view: PlayerView, { card }: Play): number 
 export function* costlyCards(rules: RuleSet, level: Level, game: number): Generator<CostlyCard> {
   const levels = Array.from({ length: rules.players }, () => level);
   const record = gameAmong(rules, levels, game);
-  const rounds = record.commands.filter(({ type }) => type === 'deal').length;
+  const rounds = dealtRounds(record);
   for (let place = 0; place < rounds * rules.players; place++) {
     const seat = place % rules.players;
     const played = decisionsOf(record, seat, Math.floor(place / rules.players));
@@ -122,16 +129,16 @@ export function* costlyCards(rules: RuleSet, level: Level, game: number): Genera
     for (const decision of played.value.decisions) {
       const { state, command } = decision;
       if (command.type !== 'play') continue;
-      const found = judged(decision, seat);
+      const found = costlyChoice(decision, seat);
       if (found === null) continue;
       const [{ options, best }, made] = found;
       const better = options[best]?.command;
       if (better?.type !== 'play') continue;
       const view = viewFor(state, seat);
       yield {
-        said: options[made]?.cost ?? 0,
-        elsewhere: gainElsewhere(view, better, command),
-        real: gainInDeal(state, view, better) - gainInDeal(state, view, command),
+        predicted: options[made]?.cost ?? 0,
+        fresh: gainInFresh(view, better, command),
+        inDeal: gainInDeal(state, view, better) - gainInDeal(state, view, command),
       };
     }
   }
@@ -144,20 +151,18 @@ const CLASSES = [0, 8, 15, 30];
 export const withClass = (cards: readonly CostlyCard[]) =>
   CLASSES.flatMap((from, index) => {
     const to = CLASSES[index + 1] ?? Infinity;
-    const these = cards.filter(({ said }) => said >= from && said < to);
+    const these = cards.filter(({ predicted }) => predicted >= from && predicted < to);
     const name =
       from === 0 ? `below ${to}` : to === Infinity ? `${from} and more` : `${from} to ${to}`;
     return these.length === 0 ? [] : [{ name, these }];
   });
 
 /** One line per class of cost: predicted and actual. */
-export const tableOf = (
-  cards: readonly CostlyCard[],
-  withInterval: (numbers: readonly number[]) => string,
-): string =>
+export const costLines = (cards: readonly CostlyCard[]): string =>
   withClass(cards)
     .map(({ name, these }) => {
-      const of = (pick: keyof CostlyCard): string => withInterval(these.map((card) => card[pick]));
-      return `  ${name}: ${these.length} cards, predicted ${of('said')}, in fresh determinizations ${of('elsewhere')}, in the deal ${of('real')}`;
+      const meanOf = (key: keyof CostlyCard): string =>
+        withInterval(estimate(these.map((card) => card[key])));
+      return `  ${name}: ${these.length} cards, predicted ${meanOf('predicted')}, in fresh determinizations ${meanOf('fresh')}, in the deal ${meanOf('inDeal')}`;
     })
     .join('\n');

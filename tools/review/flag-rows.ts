@@ -6,7 +6,7 @@ import { type Row, meanOf, rounded } from '../results/runs.mjs';
 import { type Flag, FlagReview } from './flags.ts';
 
 /** The levels at the tables of the flags. */
-const LEVELS = ['easy', 'medium', 'hard'] as const;
+const TABLE_LEVELS = ['easy', 'medium', 'hard'] as const;
 
 const share = (of: readonly Flag[], is: (flag: Flag) => boolean): number =>
   rounded((100 * of.filter(is).length) / of.length, 0);
@@ -33,7 +33,7 @@ export function flagRows(
   games: readonly number[],
   { isReal, near }: { readonly isReal: boolean; readonly near: number },
 ): Row[] {
-  const review = new FlagReview(rules, LEVELS);
+  const review = new FlagReview(rules, TABLE_LEVELS);
   const judged: Flag[] = [];
   for (const game of games) {
     for (const flag of review.flags(game, isReal, near)) {

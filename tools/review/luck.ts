@@ -1,15 +1,14 @@
 // The luck of seats or sides among equal players, which should be zero on average.
 import { type Level, type RuleSet, type Seat, hasPartners } from '@/engine/index.ts';
 import { familyOf } from '@/ai/net/loaded-nets.ts';
+import { dealtRounds } from '../lib/games.ts';
 import { newReviewer } from '../lib/reviewer.ts';
+import { mean } from '../lib/statistics.mjs';
 import { gameAmong } from '../lib/self-play.ts';
 import { type Row, meanOf } from '../results/runs.mjs';
 
 /** Games between two lines of progress. */
 const STEP = 50;
-
-const meanOver = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 /** Measures how much better or worse than the mean the cards of every seat or side were in games, in points. */
 export function luckRows(rules: RuleSet, level: Level, games: readonly number[]): Row[] {
@@ -39,20 +38,20 @@ export function luckRows(rules: RuleSet, level: Level, games: readonly number[])
       seats.map(() => level),
       game,
     );
-    const rounds = record.commands.filter(({ type }) => type === 'deal').map((_, at) => at);
+    const rounds = Array.from({ length: dealtRounds(record) }, (_, round) => round);
     lucks.push(
       scoring.map((seat) => rounds.reduce((sum, round) => sum + luckOf(record, round, seat), 0)),
     );
     if (lucks.length % STEP === 0)
-      console.log(lucks.length, JSON.stringify([meanOf(lucks.map(meanOver), 2), ...bySeat()]));
+      console.log(lucks.length, JSON.stringify([meanOf(lucks.map(mean), 2), ...bySeat()]));
   }
-  const means = bySeat().map(([mean]) => mean);
+  const means = bySeat().map(([value]) => value);
   const row = {
     level,
     players: rules.players,
     games: games.length,
     of: hasPartners(rules) ? 'side' : 'seat',
-    luck: meanOf(lucks.map(meanOver), 2),
+    luck: meanOf(lucks.map(mean), 2),
     least: Math.min(...means),
     most: Math.max(...means),
     each: Math.max(...bySeat().map(([, margin = 0]) => margin)),

@@ -2,7 +2,6 @@
 import { LEVELS } from '@/engine/index.ts';
 import {
   CHOICE_GRADES,
-  type RoundReview,
   type PointsBreakdown,
   accuracyOf,
   gradeOf,
@@ -12,11 +11,13 @@ import {
   sumOfBreakdowns,
 } from '@/engine/review/index.ts';
 import { rulesFor } from '../arena/rules.ts';
-import { mean } from '../lib/statistics.mjs';
+import { withInterval } from '../arena/text.ts';
+import { estimate, mean } from '../lib/statistics.mjs';
 import { flagRows } from './flag-rows.ts';
-import { type CostlyCard, costlyCards, tableOf, withClass } from './costs.ts';
+import { type CostlyCard, costLines, costlyCards, withClass } from './costs.ts';
 import { luckRows } from './luck.ts';
 import { openRows, openTimes } from './open.ts';
+import { dealtRounds } from '../lib/games.ts';
 import { newProgram, number, oneOf, optionsOf, refuse, wholeNumber } from '../lib/options.ts';
 import { newReviewer } from '../lib/reviewer.ts';
 import { type Row, meanOf, rounded, saveRun } from '../results/runs.mjs';
@@ -48,37 +49,28 @@ at all seats.`,
   )
   .option('--out <file>', 'add the run to a results file');
 const values = optionsOf(program);
-const rules = rulesFor(values.rules, null);
-if (!rules.ok) refuse(rules.error);
-const rulesOf = rules.value;
+const parsed = rulesFor(values.rules, null);
+if (!parsed.ok) refuse(parsed.error);
+const rules = parsed.value;
 const { level, samples: determinizations } = values;
-const reviewer = newReviewer(familyOf(rulesOf));
-
-function withInterval(numbers: readonly number[]): string {
-  const average = mean(numbers);
-  const variance = mean(numbers.map((number) => (number - average) ** 2));
-  return `${average.toFixed(2)} ±${(1.96 * Math.sqrt(variance / numbers.length)).toFixed(2)}`;
-}
+const reviewer = newReviewer(familyOf(rules));
 
 function printCosts(games: readonly number[]): Row[] {
   const cards: CostlyCard[] = [];
   for (const game of games) {
-    cards.push(...costlyCards(rulesOf, level, game));
-    console.log(`after game ${game}: ${cards.length} cards\n${tableOf(cards, withInterval)}`);
+    cards.push(...costlyCards(rules, level, game));
+    console.log(`after game ${game}: ${cards.length} cards\n${costLines(cards)}`);
   }
   return withClass(cards).map(({ name, these }) => ({
     cost: name,
     cards: these.length,
-    predicted: meanOf(
-      these.map(({ said }) => said),
-      1,
-    ).slice(0, 1) as [number],
+    predicted: [rounded(mean(these.map(({ predicted }) => predicted)), 1)],
     fresh: meanOf(
-      these.map(({ elsewhere }) => elsewhere),
+      these.map(({ fresh }) => fresh),
       1,
     ),
     deal: meanOf(
-      these.map(({ real }) => real),
+      these.map(({ inDeal }) => inDeal),
       1,
     ),
   }));
@@ -87,14 +79,13 @@ function printCosts(games: readonly number[]): Row[] {
 function printReviews(games: readonly number[]): Row[] {
   const rows: Row[] = [];
   const splits: PointsBreakdown[] = [];
-  const all: RoundReview[] = [];
   let longest = 0;
   for (const game of games) {
-    const { players } = rulesOf;
+    const { players } = rules;
     const levels = Array.from({ length: players }, (_, seat) => (seat === 0 ? level : 'expert'));
-    const record = gameAmong(rulesOf, levels, game);
+    const record = gameAmong(rules, levels, game);
     const began = process.cpuUsage().user;
-    const rounds = record.commands.filter(({ type }) => type === 'deal').length;
+    const rounds = dealtRounds(record);
     const reviews = Array.from({ length: rounds }, (_, round) => {
       const reviewing = reviewer.review({ record, round, seat: 0 }, determinizations);
       for (let more = true; more;) {
@@ -105,9 +96,9 @@ function printReviews(games: readonly number[]): Row[] {
       return reviewing.best();
     });
     const seconds = (process.cpuUsage().user - began) / 1e6;
-    const judgment = reviews.flatMap(({ judgments }) => judgments);
+    const judgments = reviews.flatMap((review) => review.judgments);
     console.log(
-      `game ${game}: ${rounds} rounds, ${judgment.length} decisions, ${seconds.toFixed(1)} s of one core; accuracy ${accuracyOf(judgment)?.toFixed(3)}, bids ${accuracyOf(judgment.filter(isBidding))?.toFixed(3)}; ${CHOICE_GRADES.map((grade) => `${grade} ${judgment.filter((each) => gradeOf(each) === grade).length}`).join(', ')}; hindsight exact ${judgment.filter(({ hindsight }) => hindsight?.isExact).length}`,
+      `game ${game}: ${rounds} rounds, ${judgments.length} decisions, ${seconds.toFixed(1)} s of one core; accuracy ${accuracyOf(judgments)?.toFixed(3)}, bids ${accuracyOf(judgments.filter(isBidding))?.toFixed(3)}; ${CHOICE_GRADES.map((grade) => `${grade} ${judgments.filter((each) => gradeOf(each) === grade).length}`).join(', ')}; hindsight exact ${judgments.filter(({ hindsight }) => hindsight?.isExact).length}`,
     );
     rows.push({
       rules: values.rules,
@@ -115,11 +106,11 @@ function printReviews(games: readonly number[]): Row[] {
       game,
       games: 1,
       rounds,
-      decisions: judgment.length,
+      decisions: judgments.length,
       seconds: rounded(seconds, 0),
-      exact: judgment.filter(({ hindsight }) => hindsight?.isExact).length,
+      exact: judgments.filter(({ hindsight }) => hindsight?.isExact).length,
       wrong: rounded(
-        (100 * judgment.filter((each) => isCostly(gradeOf(each))).length) / judgment.length,
+        (100 * judgments.filter((each) => isCostly(gradeOf(each))).length) / judgments.length,
         0,
       ),
     });
@@ -128,18 +119,17 @@ function printReviews(games: readonly number[]): Row[] {
       splits.push(split);
       console.log(JSON.stringify(split));
     }
-    all.push(...reviews);
   }
   console.log(`longest step ${longest.toFixed(0)} ms`);
   for (const part of ['points', 'mean', 'luck', 'bids', 'play', 'rest'] as const)
-    console.log(`${part} a game: ${withInterval(splits.map((split) => split[part]))}`);
+    console.log(`${part} a game: ${withInterval(estimate(splits.map((split) => split[part])))}`);
   return rows;
 }
 
 function printOpening(games: readonly number[]): Row[] {
-  const levels = Array.from({ length: rulesOf.players }, () => level);
-  const times = games.flatMap((game) => openTimes(reviewer, gameAmong(rulesOf, levels, game), 0));
-  const rows = openRows(times, values.rules, rulesOf);
+  const levels = Array.from({ length: rules.players }, () => level);
+  const times = games.flatMap((game) => openTimes(reviewer, gameAmong(rules, levels, game), 0));
+  const rows = openRows(times, values.rules, rules);
   for (const row of rows) console.log(JSON.stringify(row));
   return rows;
 }
@@ -148,20 +138,16 @@ const withRules = (rows: readonly Row[]): Row[] =>
   rows.map((row) => ({ rules: values.rules, ...row }));
 
 const games = Array.from({ length: values.games }, (_, at) => values.from + at);
-const print =
-  values.costs === true
-    ? printCosts
-    : values.luck === true
-      ? (numbers: readonly number[]) => withRules(luckRows(rulesOf, level, numbers))
-      : values.flags === true
-        ? (numbers: readonly number[]) =>
-            withRules(
-              flagRows(rulesOf, numbers, {
-                isReal: values.real === true,
-                near: values.near ?? Infinity,
-              }),
-            )
-        : values.open === true
-          ? printOpening
-          : printReviews;
-saveRun(values.out, 'review', print(games));
+
+/** Prints what was asked for, and returns it as rows of a results file. */
+function measured(): Row[] {
+  if (values.costs === true) return printCosts(games);
+  if (values.luck === true) return withRules(luckRows(rules, level, games));
+  if (values.flags === true) {
+    const options = { isReal: values.real === true, near: values.near ?? Infinity };
+    return withRules(flagRows(rules, games, options));
+  }
+  return values.open === true ? printOpening(games) : printReviews(games);
+}
+
+saveRun(values.out, 'review', measured());
