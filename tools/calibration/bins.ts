@@ -80,7 +80,7 @@ function verdictOf(bin: Bin): string {
   return Math.abs(bin.deviation) - bin.error > TOLERANCE ? 'OFF' : 'off within its interval';
 }
 
-/** A number with one decimal, six characters wide. */
+/** A number with one decimal, five characters wide. */
 const padded = (value: number): string => value.toFixed(1).padStart(5);
 
 /** A bin as a line to print. */

@@ -3,13 +3,13 @@ import type { MadePosition, SolveRates, HabitName } from '@/engine/exercise/inde
 import { GRADES, SUBJECTS } from '@/engine/exercise/index.ts';
 import { type Row, rounded } from '../results/runs.mjs';
 
-/** A judgment by rollouts: the smallest lead of the answer over another choice, in standard points. */
-export interface Judgment {
+/** The smallest lead of the answer over another choice, by rollouts and in standard points. */
+export interface AnswerLead {
   readonly lead: number;
   readonly error: number;
 }
 
-/** A position that was made and judged. */
+/** A position that was made, and what rollouts say of its answer. */
 export interface Checked {
   readonly cards: number;
   readonly habits: readonly HabitName[];
@@ -17,8 +17,8 @@ export interface Checked {
   /** The difficulty as the app measures it, and again with other random numbers. */
   readonly solved: SolveRates;
   readonly again: Omit<SolveRates, 'expert'>;
-  readonly experts: Judgment;
-  readonly hard: Judgment;
+  readonly experts: AnswerLead;
+  readonly hard: AnswerLead;
 }
 
 /** A search for a position, as the pool has it. */
@@ -41,8 +41,8 @@ const SURE = 2;
 const roundedMean = (values: readonly number[], digits: number): number =>
   rounded(values.reduce((sum, value) => sum + value, 0) / values.length, digits);
 
-const isBehind = ({ lead, error }: Judgment): boolean => lead < -SURE * error;
-const isAhead = ({ lead, error }: Judgment): boolean => lead > SURE * error;
+const isBehind = ({ lead, error }: AnswerLead): boolean => lead < -SURE * error;
+const isAhead = ({ lead, error }: AnswerLead): boolean => lead > SURE * error;
 
 function rowOf(about: string, searches: readonly Search[]): Row {
   const times = searches.map(({ ms }) => ms);

@@ -17,7 +17,7 @@ import { newProgram, optionsOf, wholeNumber } from '../lib/options.ts';
 import { cache } from '../lib/paths.mjs';
 import { netsFrom } from '../lib/player.ts';
 import { saveRun } from '../results/runs.mjs';
-import { type Checked, type Judgment, type Search, summaryOf } from './check-summary.ts';
+import { type AnswerLead, type Checked, type Search, summaryOf } from './check-summary.ts';
 import { type Turn, dealFor, turnsOf } from './checked-games.ts';
 
 /** Parses a part of the work, as in 1/2. */
@@ -68,11 +68,11 @@ const processorMs = (): number => {
   return (user + system) / 1000;
 };
 
-function judgment(
+function answerLead(
   { record, right }: MadePosition,
   policy: Policy,
   key: readonly number[],
-): Judgment {
+): AnswerLead {
   const isRight = isAmong(right);
   const wrong = allowed(viewOf(record).choices).filter((choice) => !isRight(choice));
   const { leads } = compareByRollouts(
@@ -109,8 +109,8 @@ function checked(made: MadePosition, index: number): Checked {
     grade,
     solved,
     again: solveRates(viewOf(record), isAmong(right), OTHER_TRIALS),
-    experts: judgment(made, experts, [index, 0]),
-    hard: judgment(made, hardPolicy, [index, 1]),
+    experts: answerLead(made, experts, [index, 0]),
+    hard: answerLead(made, hardPolicy, [index, 1]),
   };
 }
 

@@ -68,6 +68,6 @@ console.log(
   `own turn to own turn: median ${inSeconds(median)}, 90% ${inSeconds(quantile(waits, 0.9))}, longest ${inSeconds(quantile(waits, 1))} of ${waits.length}`,
 );
 if (median > MAX_MEDIAN_MS) {
-  console.error(`Too slow: the median may be ${inSeconds(MAX_MEDIAN_MS)}`);
+  console.error(`Too slow: the median must be at most ${inSeconds(MAX_MEDIAN_MS)}`);
   process.exitCode = 1;
 }

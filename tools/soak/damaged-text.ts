@@ -42,6 +42,6 @@ const forgedLink = (link: string): fc.Arbitrary<string> => {
     });
 };
 
-/** A link damaged as a text, or forgedLink. */
+/** A link that is damaged as a text, or forged. */
 export const anyDamagedLink = (link: string): fc.Arbitrary<string> =>
   fc.oneof(damagedText(link), forgedLink(link));

@@ -3,13 +3,13 @@ import { fc } from '@fast-check/vitest';
 import { type Header, LEVELS, type Level, RECORD_FORMAT, type RuleSet } from '@/engine/index.ts';
 import { seedOf } from '../lib/games.ts';
 import { newProgram, optionsOf, wholeNumber } from '../lib/options.ts';
-import { ruleSets as anyRules } from '../lib/rule-sets.ts';
+import { ruleSets } from '../lib/rule-sets.ts';
 import { saveRun } from '../results/runs.mjs';
 import { fastDecider } from './deciders.ts';
 import { isClean, emptyCount, play } from './play.ts';
 
 const {
-  rules: ruleSets,
+  rules: ruleSetCount,
   games,
   seed,
   out,
@@ -49,13 +49,13 @@ const report = (rules: number): string =>
   `${count.decisions} decisions, ${count.exceptions} exceptions, ${count.illegal} illegal, ` +
   `${count.late} late, ${count.stuck} stuck`;
 
-for (const [at, rules] of fc.sample(anyRules, { numRuns: ruleSets, seed }).entries()) {
+for (const [at, rules] of fc.sample(ruleSets, { numRuns: ruleSetCount, seed }).entries()) {
   for (let game = 0; game < games; game++) await play(headerOf(rules, game), FAST, count);
-  if ((at + 1) % STEP === 0 && at + 1 < ruleSets) console.log(report(at + 1));
+  if ((at + 1) % STEP === 0 && at + 1 < ruleSetCount) console.log(report(at + 1));
 }
-console.log(report(ruleSets));
+console.log(report(ruleSetCount));
 const { decisions, exceptions, illegal, late, stuck } = count;
 saveRun(out, 'soak', [
-  { rules: ruleSets, games: count.games, decisions, exceptions, illegal, late, stuck },
+  { rules: ruleSetCount, games: count.games, decisions, exceptions, illegal, late, stuck },
 ]);
 process.exit(isClean(count) ? 0 : 1);

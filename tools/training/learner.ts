@@ -204,12 +204,12 @@ export class Learner {
     const learners = this.#draw() < ALL_GUESTS_SHARE ? 0 : LEARNER_SHARE;
     return seats.filter((seat) => {
       if (seat === own || this.#draw() < learners) return true;
-      const at =
+      const level =
         GUESTS[this.#draw() < SAME_LEVEL_SHARE ? tableLevel : Math.floor(this.#draw() * 4)] ??
         'hard';
       core.seatPlayer(seat, 0, 0, 0, false);
-      this.#guests.sit(seat, at);
-      if (known) levels[seat] = LEVEL_NUMBER[at];
+      this.#guests.sit(seat, level);
+      if (known) levels[seat] = LEVEL_NUMBER[level];
       return false;
     });
   }
