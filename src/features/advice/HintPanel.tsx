@@ -127,8 +127,8 @@ function ReasonsDialog({ words, more, outcomes, open, onClose }: ReasonsDialogPr
 interface HintTextProps extends Pick<ReasonsDialogProps, 'words' | 'more' | 'outcomes'> {
   /** Whether the words are shown, or only keep the room that they will take. */
   readonly isNamed: boolean;
-  /** Text that still changes, or is outdated, is hidden from screen readers and no tab stop. */
-  readonly isSettled: boolean;
+  /** Whether the text is final; one that still changes, or is outdated, is hidden from screen readers and no tab stop. */
+  readonly isFinal: boolean;
   /** Whether the button stands beside the text, of which only the first lines are in sight. */
   readonly isCut: boolean;
   readonly reasons: ReasonsState | undefined;
@@ -146,22 +146,22 @@ function useFocusOnWhy(name: string): void {
 }
 
 function HintText(props: HintTextProps) {
-  const { words, more, outcomes, isNamed, isSettled, isCut, reasons } = props;
+  const { words, more, outcomes, isNamed, isFinal, isCut, reasons } = props;
   const t = useTranslate();
   const box = useRef<HTMLParagraphElement>(null);
   const own = useState(false);
   const [isOpen, setIsOpen] = reasons ?? own;
   const heard = joinSentences(words.map((each) => each.heard));
-  const overflows = useScrolls(box, isSettled ? heard : '');
+  const overflows = useScrolls(box, isFinal ? heard : '');
   const name = t('hint.why');
   useFocusOnWhy(name);
   const isMore = more.length > 0 || outcomes !== null || (isCut && overflows);
   const why =
-    isMore && (isSettled || !isCut) ? (
+    isMore && (isFinal || !isCut) ? (
       <button
         type="button"
         className={styles.why}
-        data-waits={!isSettled || undefined}
+        data-waits={!isFinal || undefined}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
@@ -177,7 +177,7 @@ function HintText(props: HintTextProps) {
         className={styles.text}
         data-unnamed={!isNamed || undefined}
         data-cut={isCut || undefined}
-        aria-hidden={!isSettled || undefined}
+        aria-hidden={!isFinal || undefined}
       >
         <Sentences words={words} />
         {isNamed ? null : <span className={styles.wait}>{t('hint.thinking')}</span>}
@@ -186,7 +186,7 @@ function HintText(props: HintTextProps) {
       {isCut ? why : null}
       <ReasonsDialog
         {...{ words, more, outcomes }}
-        open={isOpen && isSettled}
+        open={isOpen && isFinal}
         onClose={() => setIsOpen(false)}
       />
     </>
@@ -281,7 +281,7 @@ export function HintPanel(props: HintPanelProps) {
         isCut={isCut}
         reasons={reasons}
         isNamed={advice === null || isNamed}
-        isSettled={!isThinking && !isOver}
+        isFinal={!isThinking && !isOver}
       />
       <Announcement words={said} />
       {tally === null ? null : <p className={styles.tally}>{t('learn.tally', { ...tally })}</p>}

@@ -2,7 +2,6 @@ import {
   type Contrast,
   type Option,
   type OptionContrast,
-  type RoundedProbability,
   type TrickReason,
   hasPartners,
   lowestWins,
@@ -13,7 +12,6 @@ import {
   isSideContrast,
   overOf,
   roundOutcome,
-  roundProbability,
 } from '@/engine/advice/index.ts';
 import type { ChoiceValue, Judgment } from '@/engine/review/index.ts';
 import type { NameCard } from '@/i18n/card-names.ts';
@@ -60,19 +58,19 @@ function trickWords(
   best: Option,
   other: Option,
 ): string {
-  const text = (probability: RoundedProbability): string => probabilityText(t, probability);
+  const text = (probability: number): string => inPercent(t, probability);
   if (why.kind === 'higher') return t('hint.why.higher');
   if (why.kind === 'taker')
     return t('hint.why.taker', {
       name: playerName(t, view.seats[why.seat]),
-      chance: text(roundProbability(why.other)),
-      best: text(roundProbability(why.best)),
+      chance: text(why.other),
+      best: text(why.best),
     });
   if (why.kind === 'breaks')
     return t('hint.why.breaks', {
       suit: t(`suit.${why.suit}`),
-      chance: text(roundProbability(why.other)),
-      best: text(roundProbability(why.best)),
+      chance: text(why.other),
+      best: text(why.best),
     });
   if (why.kind === 'suits') {
     const [count = '', ofBest = ''] = formatFigures([why.other, why.best], 1);
@@ -83,14 +81,14 @@ function trickWords(
     return t('hint.why.own', {
       odds: why.now === 0 ? 'never' : why.now === 1 ? 'sure' : 'chance',
       card: nameCard(t, why.card),
-      now: text(roundProbability(why.now)),
-      later: text(roundProbability(why.later)),
+      now: text(why.now),
+      later: text(why.later),
     });
   if (why.kind === 'rest')
     return t('hint.why.rest', {
       card: nameCard(t, why.card),
-      chance: text(roundProbability(why.other)),
-      best: text(roundProbability(why.best)),
+      chance: text(why.other),
+      best: text(why.best),
     });
   const both =
     why.kind === 'later'
@@ -102,9 +100,9 @@ function trickWords(
   const [low, high] = both.toSorted((one, next) => one.rate - next.rate);
   return t(`hint.why.${why.kind}`, {
     high: high?.name ?? '',
-    chance: text(roundProbability(high?.rate ?? 0)),
+    chance: text(high?.rate ?? 0),
     low: low?.name ?? '',
-    less: text(roundProbability(low?.rate ?? 0)),
+    less: text(low?.rate ?? 0),
   });
 }
 
