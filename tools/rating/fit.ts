@@ -105,16 +105,29 @@ const ratio = (of: number, to: number): number => (to === 0 ? 1 : of / to);
 
 const groupOf = ({ kind }: Cell): 'bids' | 'cards' => (kind === 'bid' ? 'bids' : 'cards');
 
+/**
+ * Levels whose bids are fitted as those of one: in the games that are sampled both take the nets' bids, and
+ * few of them cost points, so that chance would tell them apart.
+ */
+const SAME_BIDDERS: ReadonlySet<Level> = new Set(['expert', 'master']);
+
+/** The levels that play alike in decisions of a group, as indices. */
+function peersOf(level: number, group: 'bids' | 'cards'): readonly number[] {
+  const peers = LEVELS.flatMap((each, at) => (SAME_BIDDERS.has(each) ? [at] : []));
+  return group === 'bids' && peers.includes(level) ? peers : [level];
+}
+
 /** Fits the rates of the levels to the difficulty of the cells. */
 function fitRates(rates: Rates, cells: readonly Cell[], table: LossTable): void {
   for (const [level, rate] of rates.entries())
     for (const group of ['bids', 'cards'] as const) {
       let [lost, expected] = [0, 0];
-      for (const [at, cell] of cells.entries()) {
-        if (groupOf(cell) !== group) continue;
-        lost += table[level]?.[at]?.lost ?? 0;
-        expected += cell.factor * (table[level]?.[at]?.count ?? 0);
-      }
+      for (const peer of peersOf(level, group))
+        for (const [at, cell] of cells.entries()) {
+          if (groupOf(cell) !== group) continue;
+          lost += table[peer]?.[at]?.lost ?? 0;
+          expected += cell.factor * (table[peer]?.[at]?.count ?? 0);
+        }
       rate[group] = ratio(lost, expected);
     }
 }

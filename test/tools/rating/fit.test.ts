@@ -9,7 +9,7 @@ import { separationOf } from '../../../tools/rating/separation.ts';
 const KINDS = ['bid', 'lead', 'follow', 'ruff', 'discard'] as const;
 const MISTAKE = CHOICE_GRADES.indexOf('mistake');
 
-/** Probability of a mistake of 2 points: the level's, times that of the kind. */
+/** Probability of a mistake of 2 points in a card: the level's, times that of the kind. */
 const OFTEN: Readonly<Record<Level, number>> = {
   easy: 0.2,
   medium: 0.14,
@@ -17,6 +17,8 @@ const OFTEN: Readonly<Record<Level, number>> = {
   expert: 0.04,
   master: 0.02,
 };
+/** The same in a bid: _master_ bids like _expert_. */
+const OFTEN_IN_BIDS = { ...OFTEN, master: OFTEN.expert };
 const HARDER = { bid: 1, lead: 1.5, follow: 0.5, ruff: 1, discard: 1 } as const;
 
 const source = keyedSource('73616d706c6573206f66206c6576656c', [1]);
@@ -24,7 +26,8 @@ const source = keyedSource('73616d706c6573206f66206c6576656c', [1]);
 function sampleOf(level: Level, game: number): SeatSample {
   const rounds = Array.from({ length: 19 }, (_, index) =>
     KINDS.map((kind): DecisionRow => {
-      const isMistake = source.below(10_000) < 10_000 * OFTEN[level] * HARDER[kind];
+      const often = kind === 'bid' ? OFTEN_IN_BIDS[level] : OFTEN[level];
+      const isMistake = source.below(10_000) < 10_000 * often * HARDER[kind];
       const grade = isMistake ? MISTAKE : 0;
       return [DECISION_KINDS.indexOf(kind), 1 + (index % 10), 0, isMistake ? 2000 : 0, 100, grade];
     }),
@@ -41,8 +44,8 @@ describe('the model of losses', () => {
 
   test('finds what each level loses and how hard each kind is', () => {
     for (const level of LEVELS) {
-      expect(model.levels[level].bids / (2 * OFTEN[level])).toBeGreaterThan(0.6);
-      expect(model.levels[level].bids / (2 * OFTEN[level])).toBeLessThan(1.5);
+      expect(model.levels[level].bids / (2 * OFTEN_IN_BIDS[level])).toBeGreaterThan(0.6);
+      expect(model.levels[level].bids / (2 * OFTEN_IN_BIDS[level])).toBeLessThan(1.5);
       expect(model.levels[level].cards / (2 * OFTEN[level])).toBeGreaterThan(0.8);
       expect(model.levels[level].cards / (2 * OFTEN[level])).toBeLessThan(1.25);
     }
@@ -51,13 +54,20 @@ describe('the model of losses', () => {
     expect(lead[1]! / follow[1]!).toBeLessThan(4.5);
   });
 
+  test('fits the bids of expert and master together, which bid alike', () => {
+    const { expert, master } = model.levels;
+    expect(master.bids).toBe(expert.bids);
+    expect(master.cards).toBeLessThan(expert.cards);
+  });
+
   test('has the rows of each level with intervals', () => {
     const rows = rowsOf(samples, 'canadian');
     expect(rows.map(({ level }) => level)).toEqual([...LEVELS]);
     for (const { level, games, decisions, all } of rows) {
       expect([games, decisions]).toEqual([60, 60 * 19 * KINDS.length]);
       const [rate, margin] = all as readonly [number, number];
-      expect(Math.abs(rate - 200 * OFTEN[level as Level])).toBeLessThan(2 * margin);
+      const often = (OFTEN_IN_BIDS[level as Level] + 4 * OFTEN[level as Level]) / KINDS.length;
+      expect(Math.abs(rate - 200 * often)).toBeLessThan(2 * margin);
     }
   });
 });
