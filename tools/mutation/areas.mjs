@@ -79,11 +79,11 @@ export const AREAS = [
   { path: `${FORMATS}/drill.ts`, tests: ['test/storage/drill.test.ts', ...ofFormats('limits')] },
   ...['game-link', 'packed-moves'].map((name) => ({
     path: `${FORMATS}/${name}.ts`,
-    tests: ofFormats('game-link'),
+    tests: ofFormats('game-link', 'packed-moves'),
   })),
   ...['bits', 'link', 'packing', 'rules-pack', 'rules-pack-1', 'rules-pack-parts'].map((name) => ({
     path: `${FORMATS}/${name}.ts`,
-    tests: ofFormats('rules-link', 'bits'),
+    tests: ofFormats('rules-link', 'bits', 'packing'),
   })),
   ...['origin', 'read-save', 'save', 'save-problem'].map((name) => ({
     path: `${FORMATS}/${name}.ts`,

@@ -7,7 +7,6 @@ import {
   step,
 } from '@/engine/index.ts';
 import { moveNumber } from './moves.ts';
-import { MAX_COMMANDS } from './record.ts';
 
 /** The legal commands in a fixed order, whatever the engine's: links hold indices in this list. */
 const openMoves = (state: GameState): Command[] =>
@@ -43,9 +42,10 @@ export function packMoves(header: Header, commands: readonly Command[]): number[
   const digits: (readonly [place: number, base: number])[] = [];
   let state = opening(header);
   for (const command of commands) {
-    const open = state === null ? [] : openMoves(state);
+    if (state === null) break;
+    const open = openMoves(state);
     digits.push([open.findIndex((each) => moveNumber(each) === moveNumber(command)), open.length]);
-    state = state === null ? null : after(state, command);
+    state = after(state, command);
   }
   if (state === null || openMoves(state).length > 0) throw new Error('not a finished game');
   let number = 0n;
@@ -59,7 +59,7 @@ export function unpackMoves(header: Header, bytes: readonly number[]): Command[]
   const commands: Command[] = [];
   let number = numberOf(bytes);
   let state = opening(header);
-  while (state !== null && commands.length <= MAX_COMMANDS) {
+  while (state !== null) {
     const open = openMoves(state);
     if (open.length === 0) return number === 0n ? commands : null;
     const base = BigInt(open.length);

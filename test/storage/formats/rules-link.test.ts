@@ -82,6 +82,13 @@ describe('rules in a link', () => {
     expect(encodeRulesLink({ name: 'Family game', rules: family }).length).toBeLessThan(45);
   });
 
+  it.each(['fit', 'fit-1', 10] as const)('keep the largest hand %s in version 1', (high) => {
+    const rules = { ...family, schedule: { ...family.schedule, low: 1, high } };
+    expect(rulesVersion(rules)).toBe(1);
+    const link = encodeRulesLink({ name: '', rules });
+    expect(decodeRulesLink(link)).toEqual({ ok: true, value: { name: '', rules } });
+  });
+
   it('write the dealer’s last card in version 3, to which options can be added', () => {
     const trump = { kind: 'flip', allDealt: 'dealers-last' } as const;
     const link = '#rules=A0AIoBAQAABAgKCAD4se-Q';
