@@ -6,6 +6,7 @@ import { dialogKeys, roundKeys } from '@/features/menu/actions.ts';
 import { AlertBar } from '@/features/alerts/AlertBar.tsx';
 import { PlayedTable } from './play/PlayedTable.tsx';
 import { lazyScreen, lazyScreenPart } from './lazy-screen.ts';
+import { useLayer } from '@/ui/layers.ts';
 import { useFragment } from '@/ui/use-fragment.ts';
 import { useShortcuts } from '@/ui/use-shortcuts.ts';
 import { useGames } from './use-games.ts';
@@ -54,10 +55,19 @@ function useTableKeys({ open, fullScreen, isOpening }: Navigation): void {
   useShortcuts(fullScreen === null && !isOpening ? keys : {});
 }
 
+/**
+ * The layer of a dialog while its code is fetched: after a reload, of the one that Back leads to. An entry of the
+ * history that is added later than the player's press would be skipped by Back.
+ */
+function ComingDialog({ onBack }: { readonly onBack: () => void }) {
+  useLayer(1, onBack);
+  return null;
+}
+
 /** The table with everything that can be opened from it. */
 export function GameScreen() {
   const navigation = useNavigation();
-  const { dialog, fullScreen, isOpening, lookAt } = navigation;
+  const { dialog, fullScreen, kept, isOpening, before, lookAt, open, share } = navigation;
   const games = useGames(navigation);
   const hasNewVersion = useStore(newVersion, ({ reload }) => reload !== null);
   useAddress(navigation);
@@ -71,13 +81,13 @@ export function GameScreen() {
           {alert}
           {hasNewVersion && <UpdateBar />}
           <PlayedTable
-            onOpen={navigation.open}
+            onOpen={open}
             onStart={games.start}
             onStartScreen={games.showStartScreen}
             onResume={games.resume}
             onWatch={games.watch}
             onReview={(scope) => lookAt({ reviewed: null, scope })}
-            onShare={navigation.share}
+            onShare={share}
           />
         </div>
       ) : (
@@ -85,14 +95,14 @@ export function GameScreen() {
           {alert}
           <FullScreen
             about={fullScreen}
-            before={navigation.before}
-            kept={navigation.kept}
+            before={before}
+            kept={kept}
             onClose={navigation.closeFullScreen}
             onLost={navigation.showTable}
           />
         </div>
       )}
-      <Suspense>
+      <Suspense fallback={<ComingDialog onBack={dialog.close} />}>
         {dialog.name === null ? null : (
           <OpenDialog name={dialog.name} navigation={navigation} games={games} />
         )}

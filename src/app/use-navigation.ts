@@ -1,4 +1,10 @@
-import { type TransitionStartFunction, useEffect, useState, useTransition } from 'react';
+import {
+  type TransitionStartFunction,
+  startTransition,
+  useEffect,
+  useState,
+  useTransition,
+} from 'react';
 import { type DialogName, type DialogOrViewName, isFullScreenView } from '@/store/dialogs.ts';
 import type { Day } from '@/store/day.ts';
 import { useGame } from '@/store/hooks.ts';
@@ -18,16 +24,11 @@ function useDialog() {
   const [day, setDay] = useState<Day | null>(null);
   /** The game for *Share*. */
   const [shared, setShared] = useState<Shareable | null>(null);
-  /** Whether the code of a dialog is being fetched. */
-  const [isComing, startComing] = useTransition();
-
-  /** Opens a dialog. A transition keeps the open one until the next one can render, so that a layer is always open. */
-  const open = (opened: DialogName | null): void => startComing(() => setName(opened));
 
   /** Opens the dialog for a link in the address. */
   function openLink(opened: DialogName, fragment: string): void {
     setLink(fragment);
-    open(opened);
+    setName(opened);
   }
 
   /** Closes the dialog and forgets its subject, except the game for *Share*. */
@@ -39,15 +40,11 @@ function useDialog() {
 
   /** Reopens the dialog that was left. */
   function reopen(left: WayBack): void {
-    open(left.dialog);
+    setName(left.dialog);
     setDay(left.day);
   }
 
-  // Back and Escape give up a dialog that is not there yet. A layer that is added later than the player's press would
-  // be skipped by Back.
-  useLayer(name === null && isComing ? 1 : 0, close);
-
-  return { name, link, day, shared, open, openLink, close, reopen, setShared };
+  return { name, link, day, shared, open: setName, openLink, close, reopen, setShared };
 }
 
 /** Remembers where the player was, and returns there. */
@@ -147,7 +144,8 @@ export function useNavigation() {
   function open(name: DialogOrViewName): void {
     if (name === 'menu') rememberMenuButton();
     if (isFullScreenView(name)) lookAt({ place: name });
-    else dialog.open(name);
+    // A transition keeps the open dialog until the next one can render, so that a layer is always open.
+    else startTransition(() => dialog.open(name));
   }
 
   /** Opens *Share* for a game; closing it returns to where the player was. */

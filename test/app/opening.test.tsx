@@ -7,18 +7,11 @@ import { stubNarrowScreen } from '../support/features/narrow-screen.ts';
 import { renderInGame } from '../support/features/render.tsx';
 import { settle, tableBench } from '../support/store/table-bench.ts';
 
-/** The chunks of a full-screen view and of a dialog load when the test lets them. */
-const { code, help } = vi.hoisted(() => {
-  function chunk() {
-    let come = (): void => undefined;
-    const coming = new Promise<void>((resolve) => (come = resolve));
-    return { coming, come: () => come() };
-  }
-  return { code: chunk(), help: chunk() };
-});
-vi.mock('@/features/help/HelpDialog.tsx', async () => {
-  await help.coming;
-  return { default: () => <dialog open /> };
+/** The chunk of a full-screen view loads when the test lets it. */
+const code = vi.hoisted(() => {
+  let come = (): void => undefined;
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  return { coming, come: () => come() };
 });
 vi.mock('@/app/FullScreen.tsx', async () => {
   await code.coming;
@@ -72,22 +65,6 @@ test('Escape in the menu while a full-screen view loads gives it up, and the gam
   expect(isInert()).toBe(false);
   await settle();
   expect(asked.count).toBe(2);
-});
-
-test('Escape before the code of a dialog has come gives the dialog up', async () => {
-  const { game } = await inGame();
-  renderInGame(<GameScreen />, game);
-  fireEvent.keyDown(document.body, { key: '?' });
-  await settle();
-  const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
-  fireEvent(document.body, escape);
-  expect(escape.defaultPrevented).toBe(true);
-  await act(async () => help.come());
-  await settle();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-
-  fireEvent.keyDown(document.body, { key: '?' });
-  expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
 test('while a full-screen view loads the table is inert, and the game resumes after it', async () => {
