@@ -62,25 +62,13 @@ test.describe('a card', () => {
       `that is clicked twice at ${speed} pace is the only one played`,
       inSoak(speed === 'instant'),
       async ({ page }) => {
-        // The player wins this trick with its last card and leads the next, so the next turn comes at once.
-        const record = gameUntil(
-          (state) =>
-            playsLast(state) &&
-            state.round.phase === 'play' &&
-            state.round.handSize > 5 &&
-            choicesOf(state, OWN).some(({ command, refusal }) => wins(state, command) && !refusal),
-        );
-        const choices = choicesOf(stateAfter(record), OWN);
-        const winning = choices.find(
-          ({ command, refusal }) => wins(stateAfter(record), command) && refusal === null,
-        );
+        const { record, winning: id } = winnableTrick();
         await withSettings(page, { speed });
         await openWith(page, record);
         expect(await asked(page)).toBe('play');
         // The hand fans out first; points on a card are stable only after that.
         await settled(page);
         const hand = await idsIn(page);
-        const id = cardOf(winning?.command);
         const { x, y } = await pointOn(card(page, id));
         await page.mouse.dblclick(x, y);
         // It stays playable until the press has been painted.
@@ -91,6 +79,30 @@ test.describe('a card', () => {
         expect(own(await savedRecordWhen(page, isPersistent))).toHaveLength(own(record).length + 1);
       },
     );
+
+  test('on which Enter is held down is the only one played', async ({ page }) => {
+    const { record, winning } = winnableTrick();
+    await withSettings(page, { speed: 'instant' });
+    await openWith(page, record);
+    await settled(page);
+    await card(page, winning).focus();
+    await page.keyboard.down('Enter');
+    await expect(card(page, winning)).toHaveCount(0);
+    const next = page.locator(`${PLAYABLE}:focus`);
+    await expect(next).toBeVisible();
+    const second = (await next.getAttribute('data-card')) ?? '';
+    // The key repeats, on the card that now has the focus.
+    for (let times = 0; times < 5; times++) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await page.keyboard.press('ArrowRight');
+    const third = (await page.locator('[data-card]:focus').getAttribute('data-card')) ?? '';
+    expect(third).not.toBe(second);
+    await page.keyboard.press('Enter');
+    await expect(card(page, third)).toHaveCount(0);
+    const isPersistent = (saved: GameRecord): boolean => own(saved).length > own(record).length + 1;
+    const played = own(await savedRecordWhen(page, isPersistent)).slice(own(record).length);
+    expect(played.map(cardOf)).toEqual([winning, third]);
+  });
 
   test('that is dragged to the table is played', async ({ page }) => {
     await openMoment(page, 'play');
@@ -247,6 +259,20 @@ test('rotating the device in the middle of a trick changes nothing', async ({ pa
 function cardOf(command: Command | undefined): string {
   if (command?.type !== 'play') throw new Error('not a card');
   return command.card;
+}
+
+/** A trick that the player wins with its last card, so that the next turn comes at once. */
+function winnableTrick(): { readonly record: GameRecord; readonly winning: string } {
+  const winningIn = (state: GameState) =>
+    choicesOf(state, OWN).find(({ command, refusal }) => wins(state, command) && refusal === null);
+  const record = gameUntil(
+    (state) =>
+      playsLast(state) &&
+      state.round.phase === 'play' &&
+      state.round.handSize > 5 &&
+      winningIn(state) !== undefined,
+  );
+  return { record, winning: cardOf(winningIn(stateAfter(record))?.command) };
 }
 
 /** Whether a card wins the trick that it completes. */
