@@ -8,13 +8,15 @@ import { answerTo } from './bot.ts';
 
 const USUAL_MS = 200;
 const LARGEST = 999_999_999;
+/** A harness may draw its seeds from 32 bits. */
+const LARGEST_SEED = Number.MAX_SAFE_INTEGER;
 
 const program = newProgram(
   'npm run -s bot --',
   'Reads one request per line from stdin and writes one answer per line to stdout; ends when either is closed.',
 )
   .option('--level <level>', LEVELS.join(', '), oneOf(LEVELS), 'hard')
-  .option('--seed <n>', 'of its random choices', wholeNumber(0, LARGEST), 1)
+  .option('--seed <n>', 'of its random choices', wholeNumber(0, LARGEST_SEED), 1)
   .addOption(
     new Option('--budget-ms <n>', `the longest time for a decision; ${USUAL_MS} if not given`)
       .argParser(wholeNumber(0, LARGEST))
@@ -31,7 +33,8 @@ const { level, seed, budgetMs = USUAL_MS, samples = null } = optionsOf(program);
 const options = {
   player: appPlayer(),
   level,
-  aiSeed: seed.toString(16).padStart(32, '0'),
+  // Begins with a digit that is not 0, since no seed is all zeros.
+  aiSeed: `1${seed.toString(16).padStart(31, '0')}`,
   determinizations: samples,
   ms: budgetMs,
   now: () => performance.now(),

@@ -46,6 +46,15 @@ it('answers, and ends when its input is closed', async () => {
   expect(complaints()).toBe('');
 });
 
+it.each(['0', '4294967295'])('answers with the seed %s', (seed) => {
+  const { stdout, status } = spawnSync(process.execPath, [START, '--seed', seed], {
+    encoding: 'utf8',
+    input: request(),
+  });
+  expect(JSON.parse(stdout)).toEqual({ id: 1, action: expect.any(Number) as unknown });
+  expect(status).toBe(0);
+});
+
 it('ends quietly when nobody reads its answers any more', async () => {
   const { child, complaints } = bot();
   const lines = createInterface({ input: child.stdout });
