@@ -150,8 +150,10 @@ export function createTurns(ports: TurnsPorts) {
   return {
     /** Asks the next opponent; nobody until a failed opponent's alert is dismissed. */
     askNext(): void {
-      if (failed !== null) return;
       const turn = opponentsTurn(ports.history());
+      if (turn?.seat === failed) return;
+      // The human may have played instead of a stand-in that failed.
+      failed = null;
       if (turn === null) playForced(ports);
       else ask(turn);
     },

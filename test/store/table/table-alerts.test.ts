@@ -133,6 +133,36 @@ describe('an opponent that failed', () => {
     expect(bench.table.record().commands[2]).toMatchObject({ type: 'bid', seat: 1 });
   });
 
+  test('as the stand-in of auto-finish does not stop the game once the human has played', async () => {
+    let isLost = false;
+    const bench = tableBench({
+      opponents: {
+        choose: ({ view }) =>
+          isLost && view.seat === 0
+            ? Promise.reject(new Error('lost the thread'))
+            : Promise.resolve(firstMove(view)),
+      },
+    });
+    bench.table.act({ type: 'deal' });
+    await bench.untilAsked();
+    bench.table.act(firstMove(bench.state().view));
+    await bench.untilAsked();
+    isLost = true;
+    bench.table.autoFinish();
+    await settle();
+    expect(bench.state().alert).toEqual({ kind: 'opponent-failed', seat: 0 });
+
+    expect(bench.table.act(firstMove(bench.state().view)).ok).toBe(true);
+    expect(bench.table.record().commands.at(-1)).toMatchObject({ type: 'play', seat: 0 });
+    const { commands } = bench.table.record();
+    bench.table.dismissAlert();
+    expect(bench.table.record().commands).toEqual(commands);
+    expect(bench.state().alert).toBeNull();
+    isLost = false;
+    await bench.untilAsked();
+    expect(bench.state().view.round.phase).toBe('scored');
+  });
+
   test('of a replaced game is forgotten', async () => {
     const bench = failing();
     bench.time.pass(2000);
