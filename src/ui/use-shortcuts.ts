@@ -16,8 +16,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     const action = shortcuts[event.key.toLowerCase()];
     if (action === undefined) return;
     event.preventDefault();
-    // A held-down space bar acts once.
-    if (event.key === ' ' && event.repeat) return;
+    // A letter or the space bar that is held down acts once; PageUp and PageDown go on.
+    if (event.repeat && event.key.length === 1) return;
     action();
   });
 }

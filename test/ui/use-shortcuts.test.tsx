@@ -9,6 +9,7 @@ function Page() {
   useShortcuts({
     m: () => pressed('m'),
     ' ': () => pressed(' '),
+    pagedown: () => pressed('pagedown'),
   });
   return (
     <>
@@ -47,6 +48,14 @@ test('a held-down space bar acts once, and never scrolls the page', () => {
   expect(fireEvent.keyDown(table, { key: ' ' })).toBe(false);
   expect(fireEvent.keyDown(table, { key: ' ', repeat: true })).toBe(false);
   expect(pressed.mock.calls).toEqual([[' ']]);
+});
+
+test('a held-down letter acts once, a held-down PageDown again and again', () => {
+  render(<Page />);
+  const table = screen.getByText('table');
+  for (const key of ['m', 'PageDown'])
+    for (const repeat of [false, true, true]) fireEvent.keyDown(table, { key, repeat });
+  expect(pressed.mock.calls).toEqual([['m'], ['pagedown'], ['pagedown'], ['pagedown']]);
 });
 
 test('the space bar presses the button that has the focus', () => {

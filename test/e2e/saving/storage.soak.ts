@@ -19,7 +19,7 @@ const MAX_ANSWERS = 3;
 const MAX_FRAMES = 200;
 
 const DELETED =
-  'This site’s data was deleted in your browser. This game and your settings have been saved again.';
+  'This site’s data was deleted in your browser. Your game and settings have been saved again.';
 
 /** A game after so many commands. */
 function gameAfter(decisions: number): GameRecord {

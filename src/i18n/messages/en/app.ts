@@ -9,7 +9,7 @@ export const app = {
   'alert.settings-not-saved':
     'Settings can’t be saved in this browser. They last until you close the page.',
   'alert.data-deleted':
-    'This site’s data was deleted in your browser. This game and your settings have been saved again.',
+    'This site’s data was deleted in your browser. Your game and settings have been saved again.',
   'alert.unreadable-save':
     'Your saved game couldn’t be read. Its data is under “Your games”. A new game is ready.',
   'alert.newer-save':
