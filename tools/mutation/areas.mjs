@@ -98,7 +98,7 @@ export const AREAS = [
     path: `${FORMATS}/stand-ins.ts`,
     tests: ['test/storage/stand-ins.test.ts', ...ofFormats('limits')],
   },
-  { path: `${FORMATS}/stock.ts`, tests: ['test/store/practice/training-supply.test.ts'] },
+  { path: `${FORMATS}/stock.ts`, tests: ofFormats('stock') },
   {
     path: `${FORMATS}/summary.ts`,
     tests: ['test/store/games/summary.test.ts', ...ofFormats('limits')],
