@@ -2,7 +2,7 @@ import { type Page, expect, test } from '../support/fixtures.ts';
 import { deleteFeatures } from '../support/features.ts';
 import { noticesOf } from '../support/notices.ts';
 import { answer, asked, savedRecord, withSettings, shortSetup } from '../support/player.ts';
-import { openDialog } from '../support/scenes.ts';
+import { gameUntil, isOwnTurn, openDialog, openWith } from '../support/scenes.ts';
 import { inSoak } from '../support/soak-tag.ts';
 
 // When a browser feature or a file is missing, the game plays on and says so once.
@@ -82,8 +82,7 @@ test('with only localStorage blocked, settings last as long as the page, and the
       },
     });
   });
-  await page.goto('/');
-  await answer(page, await asked(page));
+  await openWith(page, gameUntil(isOwnTurn));
   expect(await asked(page)).toBe('bid');
   expect(notices).toEqual([]);
   const settings = page.getByRole('dialog', { name: 'Settings' });
@@ -113,7 +112,7 @@ test('with a database that never opens, the game starts soon, and says once that
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
   });
-  await withSettings(page, { speed: 'instant', setup: SHORT_GAME });
+  await withSettings(page, { speed: 'instant', setup: shortSetup('easy') });
   await page.goto('/');
   await page.clock.fastForward(1500);
   await answer(page, await asked(page));

@@ -9,7 +9,8 @@ import {
   storedKeys,
   withSettings,
 } from '../support/player.ts';
-import { gameUntil, openDialog, openMoment, openWith } from '../support/scenes.ts';
+import { gameUntil, openDialog, openMoment, openWith, shortGame } from '../support/scenes.ts';
+import { SHORT_GAME } from '../support/built-site.ts';
 import { inSoak } from '../support/soak-tag.ts';
 
 const OTHER_TAB = 'This game is open in another tab';
@@ -22,6 +23,13 @@ test('only one of two tabs plays; the other says so and can take over at the sam
 }) => {
   await openMoment(page, 'play');
   const before = await savedRecord(page);
+  const [notices, length] = [await noticesOf(page), before.commands.length];
+
+  await test.step('reloading the only tab does not count as a second one', async () => {
+    await page.reload();
+    expect(await asked(page)).toBe('play');
+    expect(notices).toEqual([]);
+  });
 
   const second = await context.newPage();
   await withSettings(second, { speed: 'instant' });
@@ -35,29 +43,53 @@ test('only one of two tabs plays; the other says so and can take over at the sam
   await expect(page.getByRole('alert')).toContainText(OTHER_TAB);
   expect(await savedRecord(second)).toEqual(before);
   await answer(second, 'play');
-  await expect
-    .poll(async () => (await savedRecord(second)).commands.length)
-    .toBeGreaterThan(before.commands.length);
+  await savedRecordWhen(second, ({ commands }) => commands.length > length);
 
   // The first tab takes over again, with what the second has played.
   await playHereButton(page).click();
   await expect(second.getByRole('alert')).toContainText(OTHER_TAB);
   await asked(page);
   const after = await savedRecord(page);
-  expect(after.commands.slice(0, before.commands.length)).toEqual(before.commands);
-  expect(after.commands.length).toBeGreaterThan(before.commands.length);
+  expect(after.commands.slice(0, length)).toEqual(before.commands);
+  expect(after.commands.length).toBeGreaterThan(length);
+
+  await test.step('a page restored from the back/forward cache resumes at the decision that another tab has reached', () =>
+    playMeanwhile(page, second, notices));
 });
 
-test('reloading the only tab does not count as a second one', async ({ page }) => {
-  await page.goto('/');
-  for (let time = 0; time < 2; time++) {
-    expect(await asked(page)).toBe('deal');
-    await page.reload();
-  }
-  expect(await asked(page)).toBe('deal');
-});
+/** Puts a page into the back/forward cache while another one plays, and then brings it back. */
+async function playMeanwhile(page: Page, other: Page, notices: readonly string[]): Promise<void> {
+  const tell = (type: string) =>
+    page.evaluate(
+      (name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })),
+      type,
+    );
+  const { commands: before } = await savedRecord(page);
+  const noticesBefore = notices.length;
+  await tell('pagehide');
+  const seen = await noticesOf(other);
+  await other.reload();
+  await answer(other, await asked(other));
+  const { commands: after } = await savedRecordWhen(
+    other,
+    ({ commands }) => commands.length > before.length,
+  );
+  await other.close();
 
-test('a frozen page does not count as another tab: the game resumes in the new one', async ({
+  await tell('pageshow');
+  await expect
+    .poll(async () => (await savedRecord(page)).commands.length)
+    .toBeGreaterThanOrEqual(after.length);
+  await answer(page, await asked(page));
+  const { commands: last } = await savedRecordWhen(
+    page,
+    ({ commands }) => commands.length > after.length,
+  );
+  expect(last.slice(0, after.length)).toEqual(after);
+  expect([...notices.slice(noticesBefore), ...seen]).toEqual([]);
+}
+
+test('a frozen page does not count as another tab: the game resumes in the new one, and after a crash in the middle of a trick at the same card', async ({
   page,
   context,
 }) => {
@@ -86,109 +118,59 @@ test('a frozen page does not count as another tab: the game resumes in the new o
   await next.locator(PLAYABLE).first().waitFor();
   expect(await savedRecord(next)).toEqual(before);
   await answer(next, 'play');
-  await savedRecordWhen(next, ({ commands }) => commands.length > before.commands.length);
+  await next.getByText('Press to continue').waitFor();
+  const played = await savedRecordWhen(
+    next,
+    ({ commands }) => commands.length > before.commands.length,
+  );
   expect(notices).toEqual([]);
 
   // Now another tab really is playing.
   wake();
   await hanging;
   await expect(page.getByRole('alert')).toContainText(OTHER_TAB);
-});
 
-test('a page restored from the back/forward cache resumes at the decision that another tab has reached', async ({
-  page,
-  context,
-}) => {
-  const tell = (type: string) =>
-    page.evaluate(
-      (name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })),
-      type,
-    );
-  await openMoment(page, 'play');
-  const notices = await noticesOf(page);
-  const before = await savedRecord(page);
-  await tell('pagehide');
-
-  const second = await context.newPage();
-  const seen = await noticesOf(second);
-  await withSettings(second, { speed: 'instant' });
-  await second.goto('/');
-  await answer(second, await asked(second));
-  const after = await savedRecordWhen(
-    second,
-    ({ commands }) => commands.length > before.commands.length,
-  );
-  await second.close();
-
-  await tell('pageshow');
-  await expect
-    .poll(async () => (await savedRecord(page)).commands.length)
-    .toBeGreaterThanOrEqual(after.commands.length);
-  await answer(page, await asked(page));
-  const last = await savedRecordWhen(
-    page,
-    ({ commands }) => commands.length > after.commands.length,
-  );
-  expect(last.commands.slice(0, after.commands.length)).toEqual(after.commands);
-  expect([...notices, ...seen]).toEqual([]);
-});
-
-test('after a crash in the middle of a trick the game resumes at the same card', async ({
-  page,
-  context,
-}) => {
-  await openMoment(page, 'play');
-  await answer(page, 'play');
-  await page.getByText('Press to continue').waitFor();
-  const before = await savedRecord(page);
-  const devtools = await context.newCDPSession(page);
+  const devtools = await context.newCDPSession(next);
   // This never resolves: the page that would answer has crashed.
   devtools.send('Page.crash').catch(() => undefined);
-  await page.waitForEvent('crash');
-  await page.close();
-
-  const next = await context.newPage();
-  await next.goto('/');
-  await asked(next);
-  const after = await savedRecord(next);
-  expect(after.commands.slice(0, before.commands.length)).toEqual(before.commands);
+  await next.waitForEvent('crash');
+  await next.close();
+  await page.reload();
+  await asked(page);
+  const { commands } = await savedRecord(page);
+  expect(commands.slice(0, played.commands.length)).toEqual(played.commands);
 });
 
-test('persistent storage is requested after the first finished round, and only once', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
+/** Counts how often the page asks for persistent storage, from its next load on. */
+const countAsksToPersist = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
     const asks = { count: 0 };
     Object.assign(globalThis, { asks });
     StorageManager.prototype.persist = () => Promise.resolve((asks.count += 1) > 0);
   });
-  const asks = (): Promise<number> =>
-    page.evaluate(() => (globalThis as unknown as { asks: { count: number } }).asks.count);
-  await withSettings(page, { speed: 'instant' });
-  await openWith(
-    page,
-    gameUntil(({ round }) => round.phase === 'play' && round.index === 0 && round.taken.length > 7),
-  );
-  await asked(page);
-  expect(await asks()).toBe(0);
-  for (let ask = await asked(page); ask !== 'next'; ask = await asked(page))
-    await answer(page, ask);
-  await expect.poll(asks).toBe(1);
-  await answer(page, 'next');
-  await asked(page);
-  expect(await asks()).toBe(1);
-});
+
+const asksToPersist = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as unknown as { asks: { count: number } }).asks.count);
 
 test('a finished game is saved, and starting another does not remove it', async ({ page }) => {
-  await withSettings(page, { speed: 'instant' });
+  await countAsksToPersist(page);
+  await withSettings(page, { speed: 'instant', autoReview: false });
+  const { rules } = shortGame().header;
   await openWith(
     page,
-    gameUntil(
-      ({ round }) => round.phase === 'play' && round.index === 18 && round.taken.length > 7,
-    ),
+    gameUntil(({ round }) => round.phase === 'play' && round.taken.length > 0, { rules }),
   );
-  for (let ask = await asked(page); ask !== 'over'; ask = await asked(page))
-    await answer(page, ask);
+
+  await test.step('persistent storage is requested after the first finished round, and only once', async () => {
+    for (let ask = await asked(page); ask !== 'next'; ask = await asked(page)) {
+      expect(await asksToPersist(page)).toBe(0);
+      await answer(page, ask);
+    }
+    await expect.poll(() => asksToPersist(page)).toBe(1);
+    for (let ask = await asked(page); ask !== 'over'; ask = await asked(page))
+      await answer(page, ask);
+    expect(await asksToPersist(page)).toBe(1);
+  });
   const keys = async (): Promise<string[]> =>
     (await storedKeys(page)).filter((key) => key.startsWith('game/'));
   await expect.poll(keys).toHaveLength(1);
@@ -264,6 +246,7 @@ for (const name of ['blocked', 'full'] as const)
     inSoak(name === 'blocked'),
     async ({ page }) => {
       const notices = await noticesOf(page);
+      await withSettings(page, { setup: SHORT_GAME });
       await page.addInitScript(NO_STORAGE[name]);
       await page.goto('/');
       await answer(page, await asked(page));
