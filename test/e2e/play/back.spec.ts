@@ -1,4 +1,5 @@
 import { type Page, expect, test } from '../support/fixtures.ts';
+import type { RuleSet } from '@/engine/index.ts';
 import { encodeGameLink } from '@/storage/formats/game-link.ts';
 import { button, withSettings } from '../support/player.ts';
 import { gameUntil, openMoment, openWith, shortGame } from '../support/scenes.ts';
@@ -6,6 +7,12 @@ import { inSoak } from '../support/soak-tag.ts';
 
 /** A phone, with a system Back button and no keyboard. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** A game of one round of two cards, which is soon reviewed. */
+const ONE_ROUND: RuleSet = {
+  ...shortGame().header.rules,
+  schedule: { shape: 'constant', low: 2, high: 2, turns: 1 },
+};
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const deal = (page: Page) => button(page, 'Deal');
@@ -22,39 +29,119 @@ async function expectBackLeaves(page: Page): Promise<void> {
   expect(page.url()).toBe('about:blank');
 }
 
-test('Back closes a dialog, not the game, even if the dialog replaced the menu', async ({
+/** Holds back the files that match until the returned function is called. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Opens the hint and closes it with Back. */
+async function expectBackClosesHint(page: Page): Promise<void> {
+  const hint = page.getByRole('region', { name: 'Hint', exact: true });
+  await button(page, 'Hint').tap();
+  await expect(hint).toBeVisible();
+  await page.goBack();
+  await expect(hint).toHaveCount(0);
+}
+
+test('Back closes dialogs, the hint and views, not the game, and what they replace stays until their code has been fetched', async ({
   page,
 }) => {
   await openMoment(page, 'play');
   const address = page.url();
   const hand = page.getByRole('region', { name: /^Your hand/ });
-  await openMenu(page, 'Settings');
-  await expect(dialog(page, 'Settings')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(hand).toBeVisible();
-  await openMenu(page, 'Score sheet');
-  await expect(dialog(page, 'Score sheet')).toBeVisible();
-  await button(page, 'Close').tap();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await openMenu(page, 'Score sheet');
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(hand).toBeVisible();
-  expect(page.url()).toBe(address);
+  await test.step('a dialog that replaces the menu, at its first opening', async () => {
+    const release = await hold(page, /assets\/SettingsDialog-/);
+    const asked = page.waitForRequest(/assets\/SettingsDialog-/);
+    await openMenu(page, 'Settings');
+    await asked;
+    await expect(dialog(page, 'Game menu')).toBeVisible();
+    release();
+    await expect(dialog(page, 'Settings')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(hand).toBeVisible();
+  });
+  await test.step('a dialog after another that was closed by its button', async () => {
+    await openMenu(page, 'Score sheet');
+    await expect(dialog(page, 'Score sheet')).toBeVisible();
+    await button(page, 'Close').tap();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await openMenu(page, 'Score sheet');
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(hand).toBeVisible();
+  });
+  await test.step('the hint', async () => {
+    await expectBackClosesHint(page);
+    await expect(hand).toBeVisible();
+    expect(page.url()).toBe(address);
+  });
+  await test.step('a view, at its first opening', async () => {
+    const release = await hold(page, /assets\/AnalysisScreen-/);
+    const wanted = page.waitForRequest(/assets\/AnalysisScreen-/);
+    await openMenu(page, 'Analysis table');
+    await wanted;
+    await expect(dialog(page, 'Game menu')).toBeVisible();
+    await expect(page.locator('[data-testid="trick"]')).toBeAttached();
+    release();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button(page, 'Leave analysis')).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page, 'Game menu')).toBeVisible();
+    await page.goBack();
+    await expect(hand).toBeVisible();
+  });
   await expectBackLeaves(page);
 });
+
+/** How many history entries opening and closing a dialog so many times leaves. */
+const entriesOfOpening = (page: Page, times: number): Promise<number> =>
+  page.evaluate(async (count) => {
+    const { length } = history;
+    const press = (key: string) =>
+      (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
+    const shows = async (isOpen: boolean): Promise<void> => {
+      while ((document.querySelector('[role=dialog]') !== null) !== isOpen)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+    };
+    for (let time = 0; time < count; time++) {
+      press('l');
+      await shows(true);
+      press('Escape');
+      await shows(false);
+    }
+    return history.length - length;
+  }, times);
+
+/** Reloads the page, which asks first, and stays. */
+async function expectReloadAsks(page: Page): Promise<void> {
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+}
 
 for (const { by, step } of [
   { by: 'Back', step: (page: Page) => page.goBack() },
   { by: 'Escape', step: (page: Page) => page.keyboard.press('Escape') },
 ])
   test(
-    `${by} leaves the pages of New game one by one, and confirms before discarding changes`,
+    `${by} leaves the pages of New game one by one, and confirms before discarding changes, as does a reload`,
     inSoak(by === 'Escape'),
     async ({ page }) => {
       await page.goto('/');
       await deal(page).waitFor();
+      // The entry that Forward would go to.
+      expect(await entriesOfOpening(page, 5)).toBeLessThanOrEqual(1);
       await openMenu(page, 'New game');
       const sheet = dialog(page, 'New game');
       // The menu, which stays until the dialog opens, has a button of this name, too.
@@ -65,6 +152,8 @@ for (const { by, step } of [
       await button(page, 'House rules').tap();
       const editor = dialog(page, 'House rules');
       await editor.getByRole('textbox', { name: 'Name' }).fill('Sunday rules');
+      await expectReloadAsks(page);
+      await expect(editor.getByRole('textbox', { name: 'Name' })).toHaveValue('Sunday rules');
       const question = editor.getByRole('alert');
       await step(page);
       await expect(question).toHaveText('Your changes aren’t saved yet.');
@@ -80,23 +169,9 @@ for (const { by, step } of [
     },
   );
 
-test('reloading the page with unsaved rules asks for confirmation', async ({ page }) => {
-  await page.goto('/');
-  await deal(page).waitFor();
-  await openMenu(page, 'New game');
-  await button(page, 'House rules').tap();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Sunday rules');
-  const asked = page.waitForEvent('dialog');
-  await page.evaluate(() => setTimeout(() => location.reload()));
-  const question = await asked;
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Sunday rules');
-});
-
 test('Back goes from the review to the replay of a link, then to the table', async ({ page }) => {
   const link = encodeGameLink('game', {
-    record: gameUntil(({ round }) => round.phase === 'over'),
+    record: gameUntil(({ round }) => round.phase === 'over', { rules: ONE_ROUND }),
     aided: false,
   });
   await page.goto(`/${link}`);
@@ -114,32 +189,15 @@ test('Back goes from the review to the replay of a link, then to the table', asy
   await expectBackLeaves(page);
 });
 
-/** Opens the hint and closes it with Back. */
-async function expectBackClosesHint(page: Page): Promise<void> {
-  const hint = page.getByRole('region', { name: 'Hint', exact: true });
-  await button(page, 'Hint').tap();
-  await expect(hint).toBeVisible();
-  await page.goBack();
-  await expect(hint).toHaveCount(0);
-}
-
-test('Back closes the hint at the table', async ({ page }) => {
-  await openMoment(page, 'play');
-  await expectBackClosesHint(page);
-  await expect(page.getByRole('region', { name: /^Your hand/ })).toBeVisible();
-  await expectBackLeaves(page);
-});
-
 test('Back closes the hint in a position of a review, and leads to the review, also after a reload', async ({
   page,
 }) => {
-  const { header } = shortGame();
   await openWith(
     page,
-    gameUntil(({ round }) => round.phase === 'over', { rules: header.rules }),
+    gameUntil(({ round }) => round.phase === 'over', { rules: ONE_ROUND }),
   );
   await button(page, 'Review').tap();
-  await page.getByText('3 rounds reviewed', { exact: true }).waitFor();
+  await page.getByText('1 round reviewed', { exact: true }).waitFor();
   await page.getByRole('switch', { name: 'Show the good ones too' }).tap();
   await page
     .getByRole('button', { name: /^Show position/ })
@@ -193,67 +251,4 @@ test('Back goes from an exercise to the list, the menu and the table, also after
   await deal(page).waitFor();
   await page.waitForFunction(() => (history.state as { depth: number }).depth === 0);
   await expectBackLeaves(page);
-});
-
-test('opening and closing a dialog twenty times leaves at most one history entry', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await deal(page).waitFor();
-  const grown = await page.evaluate(async () => {
-    const { length } = history;
-    const press = (key: string) =>
-      (document.activeElement ?? document.body).dispatchEvent(
-        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-      );
-    const shows = async (isOpen: boolean): Promise<void> => {
-      while ((document.querySelector('[role=dialog]') !== null) !== isOpen)
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-    };
-    for (let time = 0; time < 20; time++) {
-      press('l');
-      await shows(true);
-      press('Escape');
-      await shows(false);
-    }
-    return history.length - length;
-  });
-  // The entry that Forward would go to.
-  expect(grown).toBeLessThanOrEqual(1);
-  await expectBackLeaves(page);
-});
-
-/** Holds back the files that match until the returned function is called. */
-async function hold(page: Page, files: RegExp): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
-test('what a dialog or a view replaces stays until its code has been fetched', async ({ page }) => {
-  await openMoment(page, 'play');
-  const hand = page.getByRole('region', { name: /^Your hand/ });
-  const releaseDialog = await hold(page, /assets\/SettingsDialog-/);
-  const asked = page.waitForRequest(/assets\/SettingsDialog-/);
-  await openMenu(page, 'Settings');
-  await asked;
-  await expect(dialog(page, 'Game menu')).toBeVisible();
-  releaseDialog();
-  await expect(dialog(page, 'Settings')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-
-  const releaseView = await hold(page, /assets\/AnalysisScreen-/);
-  const wanted = page.waitForRequest(/assets\/AnalysisScreen-/);
-  await openMenu(page, 'Analysis table');
-  await wanted;
-  await expect(dialog(page, 'Game menu')).toBeVisible();
-  await expect(page.locator('[data-testid="trick"]')).toBeAttached();
-  releaseView();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(hand).toBeVisible();
 });

@@ -24,7 +24,9 @@ test('a broken link shows a message and leaves the game on the table', async ({ 
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('settings persist after a reload, and apply from the first paint', async ({ page }) => {
+test('settings persist after a reload, and apply from the first paint; every theme has its own table color', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Deal', exact: true }).waitFor();
   await page.keyboard.press(',');
@@ -45,6 +47,16 @@ test('settings persist after a reload, and apply from the first paint', async ({
   // The left-handed layout has the menu on the right.
   const menu = await page.getByRole('button', { name: 'Game menu' }).boundingBox();
   expect(menu?.x ?? 0).toBeGreaterThan((page.viewportSize()?.width ?? 0) / 2);
+
+  const colors = await html.evaluate(
+    (root, themes) =>
+      themes.map((theme) => {
+        root.dataset['theme'] = theme;
+        return getComputedStyle(root).backgroundColor;
+      }),
+    [...THEMES],
+  );
+  expect(new Set(colors).size).toBe(THEMES.length);
 });
 
 test('with single-key shortcuts off, letters open nothing, but the menu still works', async ({
@@ -57,19 +69,6 @@ test('with single-key shortcuts off, letters open nothing, but the menu still wo
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
-});
-
-test('every theme has its own table color', async ({ page }) => {
-  await page.goto('/');
-  const colors = await page.evaluate(
-    (themes) =>
-      themes.map((theme) => {
-        document.documentElement.dataset['theme'] = theme;
-        return getComputedStyle(document.documentElement).backgroundColor;
-      }),
-    [...THEMES],
-  );
-  expect(new Set(colors).size).toBe(THEMES.length);
 });
 
 /** Holds the code of round results back, until the function that it returns is called. */
@@ -252,7 +251,7 @@ test('in play on a phone, the player’s plate and whose turn it is stay where t
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await withSettings(page, { speed: 'normal', trickPause: 500 });
+  await withSettings(page, { speed: 'fast', trickPause: 500 });
   await openWith(
     page,
     gameUntil((state) => state.round.phase === 'play' && state.round.trick.cards.length === 0),

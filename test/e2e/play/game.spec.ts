@@ -1,41 +1,48 @@
 import { expect, test } from '../support/shared-page.ts';
-import { toAct } from '@/engine/index.ts';
+import { type GameRecord, stateAfter } from '@/engine/index.ts';
 import {
-  OPEN_BID,
   PLAYABLE,
   asked,
   currentGame,
+  playCard,
   replaceInitScript,
-  replaceSavedGame,
+  savedRecordWhen,
   withSettings,
 } from '../support/player.ts';
-import { openWith, shortGame } from '../support/scenes.ts';
+import {
+  gameUntil,
+  isLastRound,
+  isOwnTurn,
+  openWith,
+  playsLast,
+  twoRounds,
+} from '../support/scenes.ts';
 import { playByNames } from '../support/whole-game.ts';
 
-// With motion, as most players have it.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.describe('with motion', () => {
+  // As most players have it.
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a short game is played by accessible roles and names alone', async ({ page }) => {
-  await withSettings(page, { speed: 'instant' });
-  await openWith(page, shortGame());
-  await playByNames(page, shortGame());
+  test('a short game is played by accessible roles and names alone', async ({ page }) => {
+    await withSettings(page, { speed: 'instant' });
+    const game = twoRounds();
+    await openWith(page, game);
+    await playByNames(page, game);
+  });
 });
 
 test('a reload in the middle of a trick restores the game', async ({ page }) => {
   await withSettings(page, { speed: 'instant' });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Deal', exact: true }).click();
-  expect(await asked(page)).toBe('bid');
-  await page.locator(OPEN_BID).first().click();
+  const beforeCard = gameUntil((state) => isLastRound(state) && playsLast(state, 1));
+  await openWith(page, beforeCard);
   expect(await asked(page)).toBe('play');
-  await page.locator(PLAYABLE).first().click();
+  await playCard(page.locator(PLAYABLE).first());
   // Saving lags a moment behind play, so wait until it is the player's turn in the saved game.
-  await expect
-    .poll(async () => {
-      const game = await currentGame(page);
-      return game.round.phase === 'play' && game.round.hands[0]?.length === 9 && toAct(game);
-    })
-    .toEqual([0]);
+  const isOwnTurnAgain = (record: GameRecord): boolean => {
+    const state = stateAfter(record);
+    return record.commands.length > beforeCard.commands.length && isOwnTurn(state);
+  };
+  await savedRecordWhen(page, isOwnTurnAgain);
   expect(await asked(page)).toBe('play');
   const before = await currentGame(page);
   const hand = await page
@@ -55,10 +62,7 @@ test('a reload in the middle of a trick restores the game', async ({ page }) => 
 });
 
 test('a saved game that cannot be read is quarantined, with a message', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Deal', exact: true }).waitFor();
-  await replaceSavedGame(page, { header: 'scrambled' });
-  await page.reload();
+  await openWith(page, { header: 'scrambled' });
   await expect(page.getByText(/saved game couldn’t be read/)).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('button', { name: 'Deal', exact: true })).toBeVisible();

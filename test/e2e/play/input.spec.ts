@@ -1,5 +1,4 @@
 import { type Locator, type Page, expect, test } from '../support/shared-page.ts';
-import { test as freshTest } from '../support/fixtures.ts';
 import {
   type Command,
   type GameRecord,
@@ -8,16 +7,8 @@ import {
   stateAfter,
   winnerOf,
 } from '@/engine/index.ts';
-import { asked, savedRecord, savedRecordWhen, stopTime, withSettings } from '../support/player.ts';
-import {
-  OWN,
-  gameUntil,
-  hasRefusals,
-  openMoment,
-  openWith,
-  playsLast,
-  settled,
-} from '../support/scenes.ts';
+import { asked, savedRecord, savedRecordWhen, withSettings } from '../support/player.ts';
+import { OWN, gameUntil, openMoment, openWith, playsLast, settled } from '../support/scenes.ts';
 import { PLAYABLE, card, own } from '../support/own-hand.ts';
 import { inSoak } from '../support/soak-tag.ts';
 
@@ -37,21 +28,50 @@ async function pointOn(card: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + 12, y: box.y + box.height / 2 };
 }
 
-/** The player bids last in the first round. */
-const bidsLast = (state: GameState): boolean =>
-  state.round.phase === 'bid' && choicesOf(state, OWN).length > 0;
-
 test.describe('a card', () => {
   // While cards move, as for most players.
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('that is illegal gives the reason and stays', async ({ page }) => {
+  test('that is illegal gives the reason and stays, whether tapped, held down or dragged', async ({
+    page,
+  }) => {
     await openMoment(page, 'play');
     const before = await savedRecord(page);
     const hand = await idsIn(page);
-    // It is marked as disabled, but a tap gives the reason.
-    await page.locator(REFUSED).first().click({ force: true });
-    await expect(page.getByRole('alert').filter({ hasText: /^You must follow / })).toBeVisible();
+    const refused = page.locator(REFUSED).first();
+    const start = await refused.boundingBox();
+    const { x, y } = await pointOn(refused);
+    // It stays there, faded out; each refusal replaces it.
+    const alert = page.getByRole('alert').filter({ hasText: /^You must follow / });
+    const reason = alert.locator('> :not([data-earlier])');
+    const markAsEarlier = async (): Promise<void> => {
+      await reason.evaluate((each) => each.setAttribute('data-earlier', ''));
+      await expect(reason).toHaveCount(0);
+    };
+    await test.step('held down, before it is released', async () => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await expect(reason).toBeVisible();
+      await page.mouse.up();
+      await expect(reason).toBeVisible();
+    });
+    await markAsEarlier();
+    await test.step('dragged, which moves it a little', async () => {
+      await page.mouse.down();
+      await page.mouse.move(x, y - 200, { steps: 8 });
+      const pulled = await refused.boundingBox();
+      expect((start?.y ?? 0) - (pulled?.y ?? 0)).toBeGreaterThan(10);
+      expect((start?.y ?? 0) - (pulled?.y ?? 0)).toBeLessThan(80);
+      await page.mouse.up();
+      await expect(reason).toBeVisible();
+      await page.mouse.move(0, 0);
+      await expect.poll(async () => (await refused.boundingBox())?.y).toBeCloseTo(start?.y ?? 0, 0);
+    });
+    await markAsEarlier();
+    await test.step('tapped: it is marked as disabled, but a tap gives the reason', async () => {
+      await refused.click({ force: true });
+      await expect(reason).toBeVisible();
+    });
     expect(await savedRecord(page)).toEqual(before);
     expect(await idsIn(page)).toEqual(hand);
     expect(await asked(page)).toBe('play');
@@ -104,55 +124,6 @@ test.describe('a card', () => {
     expect(played.map(cardOf)).toEqual([winning, third]);
   });
 
-  test('that is dragged to the table is played', async ({ page }) => {
-    await openMoment(page, 'play');
-    const before = await savedRecord(page);
-    const chosen = page.locator(PLAYABLE).first();
-    const id = await chosen.getAttribute('data-card');
-    const { x, y } = await pointOn(chosen);
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 30, y - 200, { steps: 8 });
-    await page.mouse.up();
-    await expect(card(page, id ?? '')).toHaveCount(0);
-    await expect.poll(async () => own(await savedRecord(page)).length).toBe(own(before).length + 1);
-    expect(own(await savedRecord(page)).at(-1)).toMatchObject({ type: 'play', card: id });
-  });
-
-  test('that is dragged but illegal moves a little, gives the reason and goes back', async ({
-    page,
-  }) => {
-    await openMoment(page, 'play');
-    const before = await savedRecord(page);
-    const refused = page.locator(REFUSED).first();
-    const start = await refused.boundingBox();
-    const { x, y } = await pointOn(refused);
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x, y - 200, { steps: 8 });
-    const pulled = await refused.boundingBox();
-    expect((start?.y ?? 0) - (pulled?.y ?? 0)).toBeGreaterThan(10);
-    expect((start?.y ?? 0) - (pulled?.y ?? 0)).toBeLessThan(80);
-    await page.mouse.up();
-    await expect(page.getByRole('alert').filter({ hasText: /^You must follow / })).toBeVisible();
-    await expect.poll(async () => (await refused.boundingBox())?.y).toBeCloseTo(start?.y ?? 0, 0);
-    expect(await savedRecord(page)).toEqual(before);
-  });
-
-  test('that is held down gives the reason it is illegal before it is released', async ({
-    page,
-  }) => {
-    await openMoment(page, 'play');
-    const { x, y } = await pointOn(page.locator(REFUSED).first());
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    const reason = page.getByRole('alert').filter({ hasText: /^You must follow / });
-    await expect(reason).toBeVisible();
-    await page.mouse.up();
-    await expect(reason).toBeVisible();
-    expect(await asked(page)).toBe('play');
-  });
-
   test('is lifted by the first tap and played by the second if taps need confirmation', async ({
     page,
   }) => {
@@ -167,70 +138,43 @@ test.describe('a card', () => {
     await expect.poll(async () => own(await savedRecord(page)).length).toBe(own(before).length + 1);
   });
 
-  test('that is pressed and dropped back on the hand is not played', async ({ page }) => {
+  test('is not played if it is dropped back on the hand, but if it is dropped on the table', async ({
+    page,
+  }) => {
     await openMoment(page, 'play');
     const before = await savedRecord(page);
-    const { x, y } = await pointOn(page.locator(PLAYABLE).first());
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x, y - 200, { steps: 4 });
-    await page.mouse.move(x + 8, y - 12, { steps: 4 });
-    await page.mouse.up();
-    expect(await asked(page)).toBe('play');
-    expect(await savedRecord(page)).toEqual(before);
-
-    const neighbor = await pointOn(page.locator(REFUSED).first());
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(neighbor.x, neighbor.y, { steps: 4 });
-    await page.mouse.up();
-    expect(await asked(page)).toBe('play');
-    expect(await savedRecord(page)).toEqual(before);
-  });
-});
-
-test.describe('a bid', () => {
-  freshTest('of 10 is typed as 1 and 0', async ({ page }) => {
-    const record = gameUntil(
-      (state) =>
-        bidsLast(state) &&
-        choicesOf(state, OWN).some(
-          ({ command, refusal }) =>
-            command.type === 'bid' && command.bid === 10 && refusal === null,
-        ),
-    );
-    await withSettings(page, { speed: 'instant' });
-    await openWith(page, record);
-    expect(await asked(page)).toBe('bid');
-    // Two digits within half a second are one number; on this clock no time passes between them.
-    await stopTime(page);
-    await page.keyboard.press('1');
-    await page.keyboard.press('0');
-    await expect(page.getByRole('button', { name: 'Bid 10' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByTestId('bidding-panel')).toBeHidden();
-    const saved = await savedRecordWhen(page, (each) => own(each).length > own(record).length);
-    expect(own(saved).at(-1)).toEqual({ type: 'bid', seat: OWN, bid: 10 });
-  });
-
-  test('that the hook forbids is refused with the reason', async ({ page }) => {
-    const record = gameUntil((state) => bidsLast(state) && hasRefusals(state));
-    const hooked = choicesOf(stateAfter(record), OWN).find(
-      ({ refusal }) => refusal?.kind === 'hook',
-    );
-    const bid = hooked?.command.type === 'bid' ? hooked.command.bid : -1;
-    await openWith(page, record);
-    expect(await asked(page)).toBe('bid');
-    for (const digit of `${bid}`) await page.keyboard.press(digit);
-    const button = page.getByRole('button', { name: `Bid ${bid}`, exact: true });
-    await expect(button).toBeFocused();
-    const reason = `You can’t bid ${bid}: the bids may not total 10.`;
-    await expect(button).toHaveAccessibleDescription(reason);
-    await expect(page.getByText(reason)).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page.getByTestId('bidding-panel').getByRole('alert')).toHaveText(reason);
-    expect(await asked(page)).toBe('bid');
-    expect(await savedRecord(page)).toEqual(record);
+    const chosen = page.locator(PLAYABLE).first();
+    const id = (await chosen.getAttribute('data-card')) ?? '';
+    const { x, y } = await pointOn(chosen);
+    await test.step('back in its place', async () => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x, y - 200, { steps: 4 });
+      await page.mouse.move(x + 8, y - 12, { steps: 4 });
+      await page.mouse.up();
+      expect(await asked(page)).toBe('play');
+      expect(await savedRecord(page)).toEqual(before);
+    });
+    await test.step('on another card', async () => {
+      const neighbor = await pointOn(page.locator(REFUSED).first());
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(neighbor.x, neighbor.y, { steps: 4 });
+      await page.mouse.up();
+      expect(await asked(page)).toBe('play');
+      expect(await savedRecord(page)).toEqual(before);
+    });
+    await test.step('on the table', async () => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + 30, y - 200, { steps: 8 });
+      await page.mouse.up();
+      await expect(card(page, id)).toHaveCount(0);
+      const isPlayed = (saved: GameRecord): boolean => own(saved).length > own(before).length;
+      const played = own(await savedRecordWhen(page, isPlayed));
+      expect(played).toHaveLength(own(before).length + 1);
+      expect(played.at(-1)).toMatchObject({ type: 'play', card: id });
+    });
   });
 });
 

@@ -1,16 +1,16 @@
 import { expect, test } from '../support/shared-page.ts';
 import { replaceInitScript, withSettings } from '../support/player.ts';
-import { openMoment, openWith, shortGame } from '../support/scenes.ts';
+import { openMoment, openWith, twoRounds } from '../support/scenes.ts';
 import { bidByDigits, playByKeyboard } from '../support/whole-game.ts';
 
-// Most who play by keyboard sit at a desk.
-test.use({ viewport: { width: 1280, height: 720 } });
+// At the size of a phone, which is painted in a third of the time; `game.soak.ts` plays at a desk.
 
 test('a short game is played by keyboard alone', async ({ page }) => {
   await withSettings(page, { speed: 'instant' });
-  const game = shortGame({ players: 3, scoring: 'penalty' });
+  const game = twoRounds({ players: 3, scoring: 'penalty' });
   await openWith(page, game);
-  await playByKeyboard(page, game);
+  // The keys of all others are pressed by tests that their dialogs fit.
+  await playByKeyboard(page, game, [['r', 'Rules']]);
 });
 
 test.describe('at a bid', () => {

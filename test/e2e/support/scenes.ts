@@ -113,6 +113,8 @@ export function playedUntil(
   return { header, commands };
 }
 
+const TWO_ROUNDS: ScheduleRule = { shape: 'up', low: 1, high: 2, turns: 1 };
+
 /** Rules for three rounds of at most two cards. */
 function shortRules(options: GameOptions): RuleSet {
   const schedule: ScheduleRule = { shape: 'down-up', low: 1, high: 2, turns: 1 };
@@ -122,6 +124,13 @@ function shortRules(options: GameOptions): RuleSet {
 /** Three rounds of at most two cards, about to be dealt: every kind of decision in a twentieth of the time. */
 export const shortGame = (options: GameOptions = {}): GameRecord =>
   gameUntil(() => true, { ...options, rules: shortRules(options) });
+
+/** Two rounds of one card and of two, about to be dealt. */
+export const twoRounds = (options: GameOptions = {}): GameRecord =>
+  gameUntil(() => true, {
+    ...options,
+    rules: { ...headerWith(options).rules, schedule: TWO_ROUNDS },
+  });
 
 /** The usual game of nineteen rounds, about to be dealt. */
 export const wholeGame = (options: GameOptions = {}): GameRecord => gameUntil(() => true, options);

@@ -83,8 +83,22 @@ async function playByArrows(page: Page): Promise<void> {
   await expect(card).toBeHidden();
 }
 
-/** Plays a new game by keyboard alone, and opens every dialog at the end. */
-export async function playByKeyboard(page: Page, record: GameRecord): Promise<void> {
+/** The dialogs that keys open at the end of a game. */
+const DIALOGS_AT_THE_END = [
+  ['s', 'Score sheet'],
+  ['l', 'Last trick'],
+  ['r', 'Rules'],
+  ['n', 'New game'],
+  [',', 'Settings'],
+  ['?', 'Keyboard shortcuts'],
+] as const;
+
+/** Plays a new game by keyboard alone, and opens dialogs at the end: unless they are given, all. */
+export async function playByKeyboard(
+  page: Page,
+  record: GameRecord,
+  dialogs: readonly (readonly [key: string, name: string])[] = DIALOGS_AT_THE_END,
+): Promise<void> {
   for (let ask = await asked(page); ask !== 'over'; ask = await asked(page)) {
     if (ask === 'deal' || ask === 'next') {
       // The button to continue already has the focus.
@@ -96,14 +110,7 @@ export async function playByKeyboard(page: Page, record: GameRecord): Promise<vo
   }
   await expect.poll(async () => (await currentGame(page)).past.length).toBe(roundsOf(record));
 
-  for (const [key, name] of [
-    ['s', 'Score sheet'],
-    ['l', 'Last trick'],
-    ['r', 'Rules'],
-    ['n', 'New game'],
-    [',', 'Settings'],
-    ['?', 'Keyboard shortcuts'],
-  ] as const) {
+  for (const [key, name] of dialogs) {
     await page.keyboard.press(key);
     await expect(page.getByRole('dialog', { name })).toBeVisible();
     await page.keyboard.press('Escape');
