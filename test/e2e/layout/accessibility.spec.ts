@@ -1,9 +1,9 @@
 import { expect, test } from '../support/shared-page.ts';
 import { violations } from '../support/axe.ts';
-import { BY_TURNS, describeAxe } from './axe-screens.ts';
+import { EACH_ONCE, describeAxe } from './axe-screens.ts';
 import { openShortMoment } from '../support/scenes.ts';
 
-describeAxe(BY_TURNS);
+describeAxe(EACH_ONCE);
 
 test.use({ keepsPage: true });
 
