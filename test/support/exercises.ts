@@ -12,6 +12,7 @@ import {
 } from '@/engine/index.ts';
 import { exerciseOf } from '@/storage/exercises/stored-exercises.ts';
 import type { Exercise, Subject } from '@/engine/exercise/index.ts';
+import type { Stock } from '@/store/practice/training-stock.ts';
 import { WORDS } from './words.ts';
 
 /** The exercises that come with the game, read without a bundler. */
@@ -55,6 +56,16 @@ export function firstExercise(subject: Subject): {
   const wrong = allowed(choicesOf(state.value, 0)).find((choice) => !isRight(choice));
   return { count: these.length, wrong: playable(wrong), right: playable(first.right[0]) };
 }
+
+/** The exercises of a subject as a stock of positions, as if a visit before had made them ahead. */
+export const stockOf = (wanted: Subject): Stock => ({
+  filter: null,
+  positions: exercises.flatMap(({ subject, ...exercise }) => {
+    if (subject !== wanted || exercise.preset === null) return [];
+    const rating = { value: 1200, deviation: 120, volatility: 0.06 };
+    return [{ ...exercise, subject, game: exercise.preset, name: null, grade: 'easy', rating }];
+  }),
+});
 
 /** The ids of the exercises of a subject, in their order. */
 export const idsOf = (subject: Subject): string[] =>

@@ -1,9 +1,9 @@
 import { expect, test } from '../support/shared-page.ts';
 import { violations } from '../support/axe.ts';
-import { EACH_ONCE, describeAxe } from './axe-screens.ts';
+import { BY_TURNS, describeAxe } from './axe-screens.ts';
 import { openShortMoment } from '../support/scenes.ts';
 
-describeAxe(EACH_ONCE);
+describeAxe(BY_TURNS);
 
 test.use({ keepsPage: true });
 

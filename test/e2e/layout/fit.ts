@@ -33,11 +33,13 @@ const isOpened = (screen: number, players: number): boolean =>
   (screen + players) % PLAYERS.length === 0;
 
 /**
- * A third of the sizes for each screen, with one of the three numbers of players. Every size occurs
- * with at least two of them.
+ * Half of the sizes for each screen, with one of the three numbers of players. Every pair of size and
+ * number of players occurs.
  */
-export const SOME_SIZES: SizesFor = (screen, players) =>
-  isOpened(screen, players) ? THIRD_OF_SIZES(Math.floor(screen / PLAYERS.length) + players) : [];
+export const SOME_SIZES: SizesFor = (screen, players) => {
+  const half = Math.floor(screen / PLAYERS.length) % 2;
+  return isOpened(screen, players) ? SIZES.filter((_, size) => size % 2 === half) : [];
+};
 
 /** How many dialogs are the same for any number of players. */
 const OF_ANY_TABLE = DIALOGS.length - ROUND_DIALOGS.length;

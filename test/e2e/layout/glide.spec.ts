@@ -77,7 +77,7 @@ test.describe('with motion', () => {
   ] as const)
     test(
       `plates glide from the bidding to play, with ${players} players at ${size.join('×')}`,
-      inSoak(players === 8),
+      inSoak(players === 7),
       async ({ page }) => {
         for (const jump of await jumps(page, players, [...size])) expect(jump).toBeLessThan(2);
       },

@@ -16,7 +16,7 @@ import {
 } from '../support/scenes.ts';
 import { madeUpGames } from '../../support/storage/made-up-games.ts';
 import { WORDS } from '../../support/words.ts';
-import { IS_DETAIL, inSoak } from '../support/soak-tag.ts';
+import { inSoak } from '../support/soak-tag.ts';
 
 test.use({ keepsPage: true });
 
@@ -76,29 +76,25 @@ test('in the rules editor descriptions have room for several words, and buttons 
 });
 
 // Regression: the level stood alone in a second line, beside an empty half of the row.
-test(
-  'on a phone in landscape the facts about a finished game take one line',
-  IS_DETAIL,
-  async ({ page }) => {
-    await forget(page);
-    await withDocuments(page, madeUpGames(2));
-    await page.goto('/');
-    await openDialog(page, WORDS.en['history.title'], 'j');
-    await resize(page, [844, 390]);
-    const lines = await page
-      .getByRole('dialog')
-      .getByText(/ · 4 players · /)
-      .evaluateAll((all) =>
-        all.map((facts) => {
-          const range = document.createRange();
-          range.selectNodeContents(facts);
-          return range.getClientRects().length;
-        }),
-      );
-    expect(lines).toEqual([1, 1]);
-    await forget(page);
-  },
-);
+test('on a phone in landscape the facts about a finished game take one line', async ({ page }) => {
+  await forget(page);
+  await withDocuments(page, madeUpGames(2));
+  await page.goto('/');
+  await openDialog(page, WORDS.en['history.title'], 'j');
+  await resize(page, [844, 390]);
+  const lines = await page
+    .getByRole('dialog')
+    .getByText(/ · 4 players · /)
+    .evaluateAll((all) =>
+      all.map((facts) => {
+        const range = document.createRange();
+        range.selectNodeContents(facts);
+        return range.getClientRects().length;
+      }),
+    );
+  expect(lines).toEqual([1, 1]);
+  await forget(page);
+});
 
 /** The words of all languages that do not fit in one of the elements that say them. */
 const wordsBeyond = (tiles: Locator, texts: Readonly<Record<string, readonly string[]>>) =>
@@ -124,38 +120,36 @@ const wordsBeyond = (tiles: Locator, texts: Readonly<Record<string, readonly str
   );
 
 // Regression: “Gewonnen” extended beyond its tile, and the date broke at its comma.
-test(
-  'on the smallest phones the words of the daily deal fit in every language, and its date takes one line',
-  IS_DETAIL,
-  async ({ page }) => {
-    await openMoment(page, 'start');
-    await page.keyboard.press('d');
-    const dialog = page.getByRole('dialog', { name: WORDS.en['menu.daily'] });
-    await dialog.waitFor();
-    const texts = Object.fromEntries(
-      Object.entries(WORDS).map(([language, words]) => [
-        language,
-        (['streak', 'bestStreak', 'played', 'won'] as const).map((key) => words[`daily.${key}`]),
-      ]),
-    );
-    for (const size of [
-      [320, 568],
-      [344, 882],
-      [360, 740],
-    ] as const) {
-      await resize(page, size);
-      const tops = await dialog
-        .getByRole('heading', { level: 3 })
-        .first()
-        .evaluate((date) => {
-          const range = document.createRange();
-          range.selectNodeContents(date);
-          return range.getClientRects().length;
-        });
-      expect(tops, size.join('×')).toBe(1);
-      expect(await wordsBeyond(dialog.locator('dt'), texts), size.join('×')).toEqual([]);
-    }
-    // Its words were replaced.
-    await forget(page);
-  },
-);
+test('on the smallest phones the words of the daily deal fit in every language, and its date takes one line', async ({
+  page,
+}) => {
+  await openMoment(page, 'start');
+  await page.keyboard.press('d');
+  const dialog = page.getByRole('dialog', { name: WORDS.en['menu.daily'] });
+  await dialog.waitFor();
+  const texts = Object.fromEntries(
+    Object.entries(WORDS).map(([language, words]) => [
+      language,
+      (['streak', 'bestStreak', 'played', 'won'] as const).map((key) => words[`daily.${key}`]),
+    ]),
+  );
+  for (const size of [
+    [320, 568],
+    [344, 882],
+    [360, 740],
+  ] as const) {
+    await resize(page, size);
+    const tops = await dialog
+      .getByRole('heading', { level: 3 })
+      .first()
+      .evaluate((date) => {
+        const range = document.createRange();
+        range.selectNodeContents(date);
+        return range.getClientRects().length;
+      });
+    expect(tops, size.join('×')).toBe(1);
+    expect(await wordsBeyond(dialog.locator('dt'), texts), size.join('×')).toEqual([]);
+  }
+  // Its words were replaced.
+  await forget(page);
+});

@@ -1,3 +1,3 @@
 import { ON_BOTH, describeNotch } from './notch.ts';
 
-describeNotch(ON_BOTH, ON_BOTH);
+describeNotch(ON_BOTH);

@@ -1,3 +1,3 @@
-import { BY_TURNS, TWO_DIALOGS, describeNotch } from './notch.ts';
+import { BY_TURNS, describeNotch } from './notch.ts';
 
-describeNotch(BY_TURNS, TWO_DIALOGS);
+describeNotch(BY_TURNS);

@@ -21,10 +21,6 @@ export const ON_BOTH: PhonesFor = () => PHONES_WITH_NOTCH;
 export const BY_TURNS: PhonesFor = (screen) =>
   screen % 2 === 0 ? PHONES_WITH_NOTCH.filter((_, at) => at === (screen / 2) % 2) : [];
 
-/** Two dialogs, since all are laid out by the same panel: one upright, and one on its side. */
-export const TWO_DIALOGS: PhonesFor = (dialog) =>
-  dialog % 4 === 0 ? PHONES_WITH_NOTCH.filter((_, at) => at === (dialog / 4) % 2) : [];
-
 /** Everything outside the safe area of these phones. */
 async function problemsAtNotch(page: Page, phones: readonly Phone[]): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
@@ -51,7 +47,7 @@ async function problemsAtNotch(page: Page, phones: readonly Phone[]): Promise<st
 }
 
 /** Defines the tests that screens and dialogs keep clear of the notch, on the phones for each of them. */
-export function describeNotch(phonesFor: PhonesFor, phonesForDialog: PhonesFor): void {
+export function describeNotch(phonesFor: PhonesFor): void {
   test.use({ keepsPage: true });
 
   test('every screen keeps clear of the notch and the home indicator', async ({ page }) => {
@@ -67,9 +63,9 @@ export function describeNotch(phonesFor: PhonesFor, phonesForDialog: PhonesFor):
   test('dialogs keep clear of the notch and the home indicator', async ({ page }) => {
     await openMoment(page, 'play');
     for (const [row, [name, key]] of DIALOGS.entries()) {
-      if (phonesForDialog(row).length === 0) continue;
+      if (phonesFor(row).length === 0) continue;
       await openDialog(page, name, key);
-      expect(await problemsAtNotch(page, phonesForDialog(row)), name).toEqual([]);
+      expect(await problemsAtNotch(page, phonesFor(row)), name).toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }

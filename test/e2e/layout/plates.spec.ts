@@ -217,24 +217,22 @@ test('eight players fit a folded phone', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test(
-  'what is played is said below the plates when the first bids open on a phone',
-  IS_DETAIL,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openWith(
-      page,
-      gameUntil((state) => state.round.phase === 'bid' && toAct(state).includes(OWN)),
-    );
-    const intro = page.getByText('19 rounds').locator('..');
-    const top = (await intro.boundingBox())?.y ?? 0;
-    const plates = await page.locator('[data-seat]:not([data-own="true"])').all();
-    for (const plate of plates) {
-      const { y, height } = (await plate.boundingBox()) ?? { y: 0, height: 0 };
-      expect(y + height).toBeLessThan(top);
-    }
-  },
-);
+test('what is played is said below the plates when the first bids open on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openWith(
+    page,
+    gameUntil((state) => state.round.phase === 'bid' && toAct(state).includes(OWN)),
+  );
+  const intro = page.getByText('19 rounds').locator('..');
+  const top = (await intro.boundingBox())?.y ?? 0;
+  const plates = await page.locator('[data-seat]:not([data-own="true"])').all();
+  for (const plate of plates) {
+    const { y, height } = (await plate.boundingBox()) ?? { y: 0, height: 0 };
+    expect(y + height).toBeLessThan(top);
+  }
+});
 
 test(
   'the name of the game covers no plate and no bid in Devil’s Bridge on low wide screens',

@@ -41,32 +41,28 @@ for (const players of [7, 8])
   );
 
 // Regression: the log's columns stood up to 14 px right of those of the sheet above it.
-test(
-  'beside the table the tricks of a round stand below the players of the score sheet',
-  IS_DETAIL,
-  async ({ page }) => {
-    await openMoment(page, 'play');
-    await resize(page, [1280, 800]);
-    const tables = await page.locator('aside table').evaluateAll((all) =>
-      all.map((table) =>
-        Array.from(table.querySelectorAll('thead th:not(:first-child)'), (name) => {
-          const range = document.createRange();
-          range.selectNodeContents(name);
-          const { left, right } = range.getBoundingClientRect();
-          return (left + right) / 2;
-        }),
-      ),
-    );
-    const [sheet = [], log = []] = tables;
-    expect(sheet).toHaveLength(4);
-    expect(Math.max(...log.map((center, at) => Math.abs(center - (sheet[at] ?? 0))))).toBeLessThan(
-      1,
-    );
-  },
-);
+test('beside the table the tricks of a round stand below the players of the score sheet', async ({
+  page,
+}) => {
+  await openMoment(page, 'play');
+  await resize(page, [1280, 800]);
+  const tables = await page.locator('aside table').evaluateAll((all) =>
+    all.map((table) =>
+      Array.from(table.querySelectorAll('thead th:not(:first-child)'), (name) => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        const { left, right } = range.getBoundingClientRect();
+        return (left + right) / 2;
+      }),
+    ),
+  );
+  const [sheet = [], log = []] = tables;
+  expect(sheet).toHaveLength(4);
+  expect(Math.max(...log.map((center, at) => Math.abs(center - (sheet[at] ?? 0))))).toBeLessThan(1);
+});
 
 // Regression: a card that was led stood 4 px beside the others of its player.
-test('the cards that a player played in a round stand in one line', IS_DETAIL, async ({ page }) => {
+test('the cards that a player played in a round stand in one line', async ({ page }) => {
   await openMoment(page, 'lateTrick', 6);
   await openDialog(page, 'This round', 'g');
   for (const size of [

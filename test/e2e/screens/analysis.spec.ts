@@ -6,7 +6,7 @@ import { BY_TURNS, describeAnalysisFit, openMenu, setUp } from './analysis-fit.t
 import { problemsAt } from '../support/problems-at.ts';
 import { button, withSettings } from '../support/player.ts';
 import { OWN, gameUntil, openMoment } from '../support/scenes.ts';
-import { IS_DETAIL, inSoak } from '../support/soak-tag.ts';
+import { IS_DETAIL } from '../support/soak-tag.ts';
 import { WORDS } from '../../support/words.ts';
 
 /** A link to the first bid of a game. */
@@ -125,7 +125,7 @@ test(
 for (const language of ['de', 'ar'] as const)
   test(
     `what was entered as text is repeated, and the card led stays in sight, in "${language}"`,
-    inSoak(language === 'ar'),
+    IS_DETAIL,
     async ({ page }) => {
       const words = WORDS[language];
       await page.setViewportSize({ width: 320, height: 568 });

@@ -1,6 +1,12 @@
 import { type Page, expect, test } from '../support/shared-page.ts';
 import { test as freshTest } from '../support/fixtures.ts';
-import { answer, asked, savedRecordWhen, withSettings } from '../support/player.ts';
+import {
+  answer,
+  asked,
+  replaceInitScript,
+  savedRecordWhen,
+  withSettings,
+} from '../support/player.ts';
 import { openDialog } from '../support/scenes.ts';
 import { IS_DETAIL } from '../support/soak-tag.ts';
 import { WORDS } from '../../support/words.ts';
@@ -8,6 +14,14 @@ import { WORDS } from '../../support/words.ts';
 test('a tradition starts with one press and keeps its name', async ({ page }) => {
   // A phone has no room for the name.
   await page.setViewportSize({ width: 1280, height: 800 });
+  // Once only: the settings of the first visit must last.
+  const atFirst = page.addInitScript(
+    (state) => {
+      localStorage['oh-hell:settings'] ??= JSON.stringify({ state, version: 1 });
+    },
+    { speed: 'instant', sound: false },
+  );
+  await replaceInitScript(page, 'first settings', atFirst);
   await page.goto('/');
   expect(await asked(page)).toBe('deal');
   await openDialog(page, 'New game', 'n');

@@ -9,7 +9,7 @@ import {
 } from '../support/player.ts';
 
 /** Monday's daily deal has eight rounds by the classic rules. */
-const MONDAY = new Date('2026-11-23T10:00:00Z');
+export const MONDAY = '2026-11-23';
 
 const daily = (page: Page) => page.getByRole('dialog', { name: 'Daily deal' });
 
@@ -42,7 +42,7 @@ export function describeDaily(
     page.on('pageerror', ({ message }) => errors.push(message));
     // Idle time would review the games in threads of its own.
     await withSettings(page, { speed: 'instant', autoReview: false });
-    await page.clock.setFixedTime(MONDAY);
+    await page.clock.setFixedTime(new Date(`${MONDAY}T10:00:00Z`));
     await page.goto(url);
     await page.getByRole('button', { name: 'Daily deal' }).click();
     await daily(page).getByRole('button', { name: 'Play', exact: true }).click();
@@ -69,7 +69,7 @@ export function describeDaily(
     const { commands } = await savedRecord(page);
     expect(commands.slice(0, before.commands.length)).toEqual(before.commands);
     await finish(page);
-    await expect.poll(() => storedKeys(page)).toContain('daily/2026-11-23');
+    await expect.poll(() => storedKeys(page)).toContain(`daily/${MONDAY}`);
 
     await page.getByRole('button', { name: 'Compare with the expert' }).click();
     await expect(daily(page).getByRole('button', { name: /expert played it/ })).toBeVisible();

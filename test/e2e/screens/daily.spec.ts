@@ -1,8 +1,11 @@
 import { type Page, expect, test } from '../support/shared-page.ts';
 import type { GameState } from '@/engine/index.ts';
-import { describeDaily, playToTheEnd } from './daily-deal.ts';
+import { encodeSave } from '@/storage/formats/save.ts';
+import { dailyHeader } from '@/store/daily.ts';
+import { UNAIDED } from '@/store/table/game-history.ts';
+import { MONDAY, describeDaily, playToTheEnd } from './daily-deal.ts';
 import { asked, replaceSavedMoves, savedRecord } from '../support/player.ts';
-import { OWN, isLastRound, isOwnTurn, playedUntil } from '../support/scenes.ts';
+import { OWN, isLastRound, isOwnTurn, playedUntil, withDocuments } from '../support/scenes.ts';
 
 /** Whether the player is about to play the second card from the end of the game. */
 const hasTwoCardsLeft = (state: GameState): boolean =>
@@ -21,8 +24,21 @@ async function playLastTricks(page: Page): Promise<void> {
   await playToTheEnd(page);
 }
 
-// `daily.soak.ts` does the same offline, and plays every trick.
-describeDaily(playLastTricks, async (context) => ({ page: await context.newPage(), url: '/' }));
+/** The deal of the day as if the expert had played it in a visit before. */
+function playedByExpert(): readonly [key: string, value: object] {
+  const deal = { header: dailyHeader(MONDAY), commands: [] };
+  const record = playedUntil(deal, ({ round }) => round.phase === 'over');
+  if (record === null) throw new Error('the deal has no end');
+  const game = { ...UNAIDED, started: null, ended: null, id: 'e'.repeat(32), record };
+  return [`expert/${MONDAY}`, encodeSave(game)];
+}
+
+// `daily.soak.ts` does the same offline, and plays every trick, as does the expert.
+describeDaily(playLastTricks, async (context) => {
+  const page = await context.newPage();
+  await withDocuments(page, [playedByExpert()]);
+  return { page, url: '/' };
+});
 
 // Regression: it was cut off at the edge of the screen in landscape, and lay on the edge in portrait.
 test('on the smallest phone the button to play is in sight, in portrait clear of the edge', async ({

@@ -22,31 +22,10 @@ async function openInsights(page: Page, documents: Documents): Promise<void> {
 /** Games with their reviews. */
 const reviewed = (games: number): Documents => madeUpGames(games, { reviews: games });
 
-const focused = (page: Page) => page.locator(':focus');
+/** The title of the guide. */
+const GUIDE = 'What cards are worth';
 
-test('a figure leads to its decisions and their positions, and back, by keyboard alone', async ({
-  page,
-}) => {
-  await openInsights(page, reviewed(12));
-  await expect(page.getByText('12 of 12 games reviewed')).toBeVisible();
-  const cards = page.getByRole('button', { name: 'Card play: show the decisions' });
-  await cards.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card play');
-  const first = page.getByRole('button', { name: /^Show position: Round/ }).first();
-  const name = await first.getAttribute('aria-label');
-  await first.press('Enter');
-  // The position is that of the listed decision, with its review beside it.
-  await expect(page.getByRole('region', { name: 'Decision' })).toContainText(
-    name?.replace('Show position: ', '') ?? '',
-  );
-  await page.keyboard.press('Escape');
-  await expect(focused(page)).toHaveAccessibleName(name ?? '');
-  await page.keyboard.press('Escape');
-  await expect(focused(page)).toHaveAccessibleName('Card play: show the decisions');
-  await page.keyboard.press('Escape');
-  // The menu, from which the screen was opened.
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-});
+const focused = (page: Page) => page.locator(':focus');
 
 /** Expects that no filter stands alone on a row, and that names in tables take two lines at most. */
 async function expectFullRows(page: Page): Promise<void> {
@@ -79,10 +58,29 @@ async function expectFullRows(page: Page): Promise<void> {
   });
 }
 
-test('everything fits, no filter stands alone on a row, and axe finds nothing', async ({
+/** Goes from a figure of the insights to the position of a decision and back, by keyboard alone. */
+async function followFigure(page: Page): Promise<void> {
+  const cards = page.getByRole('button', { name: 'Card play: show the decisions' });
+  await cards.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card play');
+  const first = page.getByRole('button', { name: /^Show position: Round/ }).first();
+  const name = await first.getAttribute('aria-label');
+  await first.press('Enter');
+  // The position is that of the listed decision, with its review beside it.
+  await expect(page.getByRole('region', { name: 'Decision' })).toContainText(
+    name?.replace('Show position: ', '') ?? '',
+  );
+  await page.keyboard.press('Escape');
+  await expect(focused(page)).toHaveAccessibleName(name ?? '');
+  await page.keyboard.press('Escape');
+  await expect(focused(page)).toHaveAccessibleName('Card play: show the decisions');
+}
+
+test('insights fit without axe violations, and lead to decisions, their positions and the guide, and back, by keyboard alone', async ({
   page,
 }) => {
   await openInsights(page, reviewed(12));
+  await expect(page.getByText('12 of 12 games reviewed')).toBeVisible();
   await expect(page.getByRole('table', { name: 'By bid', exact: true })).toBeVisible();
   // Regression: figures of style sheets that are loaded later, such as the daily deal's, made these as large.
   const figure = page.locator('dl > :not([data-words]) > dd').first();
@@ -100,8 +98,19 @@ test('everything fits, no filter stands alone on a row, and axe finds nothing', 
   });
   await expectFullRows(page);
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'All decisions: show the decisions' }).click();
+  await page.getByRole('button', { name: 'All decisions: show the decisions' }).press('Enter');
   expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await followFigure(page);
+  await page.getByRole('button', { name: GUIDE }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(GUIDE);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insights');
+  await expect(focused(page)).toHaveAccessibleName(GUIDE);
+  await page.keyboard.press('Escape');
+  // The menu, from which the screen was opened.
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
 test('a decision of a game that cannot be read says so', async ({ page }) => {
@@ -121,7 +130,8 @@ test('a decision of a game that cannot be read says so', async ({ page }) => {
 test('games are reviewed automatically in idle time, unless the switch is off', async ({
   page,
 }) => {
-  const schedule = { shape: 'down-up', low: 1, high: 2, turns: 1 } as const;
+  // The shortest game: a round of one card.
+  const schedule = { shape: 'constant', low: 1, high: 1, turns: 1 } as const;
   const rules = { ...presetRules('bugger-your-neighbor'), schedule };
   await openInsights(page, madeUpGames(1, { rules, unreviewed: true }));
   const auto = page.getByRole('switch', { name: 'Review games automatically' });

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page, ViewportSize } from '@playwright/test';
 import { settled } from './scenes.ts';
 
 export type Size = readonly [width: number, height: number];
@@ -16,10 +16,10 @@ function toolsOf(page: Page): Promise<CDPSession> {
 const SCALE = 0.1;
 
 /**
- * Lays a page out at a size in CSS px, and paints it at a scale. Layout, media queries and hit testing
- * do not change with the scale, but presses do: they go to the place as painted.
+ * Lays a page out at a size in CSS px, and paints it smaller. Layout, media queries and hit testing do
+ * not change with the scale, but presses do: they go to the place as painted.
  */
-async function layOutAt(page: Page, [width, height]: Size, scale: number): Promise<void> {
+async function layOutAt(page: Page, [width, height]: Size): Promise<void> {
   const tools = await toolsOf(page);
   await tools.send('Emulation.setDeviceMetricsOverride', {
     width,
@@ -28,8 +28,17 @@ async function layOutAt(page: Page, [width, height]: Size, scale: number): Promi
     screenHeight: height,
     deviceScaleFactor: 1,
     mobile: false,
-    scale,
+    scale: SCALE,
   });
+  await settled(page, width);
+}
+
+/** Gives a page its own size again, which Playwright sends to the browser only if it has changed. */
+async function restoreSize(page: Page, { width, height }: ViewportSize): Promise<void> {
+  const tools = await toolsOf(page);
+  await tools.send('Emulation.clearDeviceMetricsOverride');
+  await page.setViewportSize({ width, height: height + 1 });
+  await page.setViewportSize({ width, height });
   await settled(page, width);
 }
 
@@ -47,11 +56,10 @@ export async function atSizes<S extends Size>(
   if (own === null) throw new Error('the page has no size of its own');
   try {
     for (const size of sizes) {
-      await layOutAt(page, size, SCALE);
+      await layOutAt(page, size);
       await check(size);
     }
   } finally {
-    // Playwright would send the browser a size only if it had changed it itself.
-    await layOutAt(page, [own.width, own.height], 1);
+    await restoreSize(page, own);
   }
 }
