@@ -3,7 +3,7 @@ import { stateAfter, viewFor } from '@/engine/index.ts';
 import { positionOf } from '@/engine/position/index.ts';
 import { encodePositionLink } from '@/storage/formats/position-link.ts';
 import { BY_TURNS, describeAnalysisFit, openMenu, setUp } from './analysis-fit.ts';
-import { problemsAt } from '../support/problems-at.ts';
+import { THIRD_OF_SIZES, problemsAt } from '../support/problems-at.ts';
 import { button, withSettings } from '../support/player.ts';
 import { OWN, gameUntil, openMoment } from '../support/scenes.ts';
 import { IS_DETAIL } from '../support/soak-tag.ts';
@@ -62,7 +62,7 @@ test('by keyboard alone: set up a hand, ask for a bid, let the players play on, 
 test.describe('at a bid', () => {
   test.use({ keepsPage: true });
 
-  test('the round on the table is analyzed as the player sees it, and goes on where it was', async ({
+  test('the round on the table is analyzed as the player sees it, and goes on where it was, after a menu that fits', async ({
     page,
   }) => {
     await openMoment(page, 'bidding');
@@ -75,6 +75,8 @@ test.describe('at a bid', () => {
     await button(page, 'Bid 1').click();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog', { name: 'Game menu' }).waitFor();
+    // The menu of a game, at all sizes in `review.soak.ts`.
+    expect(await problemsAt(THIRD_OF_SIZES(0), page)).toEqual([]);
     await page.keyboard.press('Escape');
     // Nothing was bid in the game.
     await expect(button(page, 'Game menu')).toBeVisible();

@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '../support/shared-page.ts';
 import { violations } from '../support/axe.ts';
 import { type Sizes, problemsAt } from '../support/problems-at.ts';
-import { gameUntil, openMoment, openWith, shortGame } from '../support/scenes.ts';
+import { gameUntil, openWith, shortGame } from '../support/scenes.ts';
 
 /** Opens the review of a game of three rounds, with all its decisions. */
 async function openReview(page: Page, players = 4): Promise<void> {
@@ -41,7 +41,7 @@ export async function problemsOfPositions(page: Page, players: number): Promise<
   }
 }
 
-/** Defines the tests that a review, what it opens and the menu fit, at the sizes for each of them. */
+/** Defines the tests that a review and what it opens fit, at the sizes for each of them. */
 export function describeReviewFit(name: string, sizesFor: (screen: number) => Sizes): void {
   test.describe(`at ${name}`, () => {
     test('a review of many decisions, a position of it, and every choice with open cards fit', async ({
@@ -62,14 +62,6 @@ export function describeReviewFit(name: string, sizesFor: (screen: number) => Si
       await expect(dialog.getByText('Playing it out…')).toBeHidden();
       expect(await problemsAt(sizesFor(2), page)).toEqual([]);
       expect(await violations(page)).toEqual([]);
-    });
-
-    test('the menu fits', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 568 });
-      await openMoment(page, 'play');
-      await page.getByRole('button', { name: 'Game menu' }).click();
-      await page.getByRole('dialog', { name: 'Game menu' }).waitFor();
-      expect(await problemsAt(sizesFor(3), page)).toEqual([]);
     });
   });
 }
