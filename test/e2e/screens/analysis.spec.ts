@@ -3,7 +3,7 @@ import { stateAfter, viewFor } from '@/engine/index.ts';
 import { positionOf } from '@/engine/position/index.ts';
 import { encodePositionLink } from '@/storage/formats/position-link.ts';
 import { BY_TURNS, describeAnalysisFit, openMenu, setUp } from './analysis-fit.ts';
-import { THIRD_OF_SIZES, problemsAt } from '../support/problems-at.ts';
+import { PAGE_SIZES, problemsAt } from '../support/problems-at.ts';
 import { button, withSettings } from '../support/player.ts';
 import { OWN, gameUntil, openMoment } from '../support/scenes.ts';
 import { IS_DETAIL } from '../support/soak-tag.ts';
@@ -76,7 +76,7 @@ test.describe('at a bid', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog', { name: 'Game menu' }).waitFor();
     // The menu of a game, at all sizes in `review.soak.ts`.
-    expect(await problemsAt(THIRD_OF_SIZES(0), page)).toEqual([]);
+    expect(await problemsAt(PAGE_SIZES, page)).toEqual([]);
     await page.keyboard.press('Escape');
     // Nothing was bid in the game.
     await expect(button(page, 'Game menu')).toBeVisible();
