@@ -34,10 +34,10 @@ const scoredBy = (scoring: FormulaId, players: number, cards: number): RuleSet =
   scoring,
 });
 
-// Every size, without or with a hint; `many-bids.soak.ts` has both, and 23 cards. At 1024×640 the
+// Every size but the largest, without or with a hint; `many-bids.soak.ts` has all, and 23 cards. At 1024×640 the
 // figures of a hint once overlapped.
 const hinted = [...halfOf(0), [1024, 640]] as const;
-describeManyCards({ cards: 26, firstDealer: OWN, plain: halfOf(1), hinted });
+describeManyCards({ cards: 26, firstDealer: OWN, plain: halfOf(1).slice(0, -1), hinted });
 
 // Regression: in one row the keys of twenty cards were narrower than a fingertip, and those of 26 clipped the hint.
 test('the bids of two players with twenty cards are wide enough on phones in landscape', async ({

@@ -147,7 +147,7 @@ for (const [turn, [players, moment]] of (
       });
       await page.keyboard.press('m');
       await page.getByRole('alert').filter({ hasText: 'Settings can’t be saved' }).waitFor();
-      expect(await problemsAt(THIRD_OF_SIZES(turn), page)).toEqual([]);
+      expect(await problemsAt(THIRD_OF_SIZES(turn + 1), page)).toEqual([]);
       // A dialog that takes the whole screen begins below the notice.
       if (turn === 0) {
         await openDialog(page, 'Settings', ',');

@@ -1,8 +1,9 @@
 import { type Page, expect, test } from '../support/fixtures.ts';
+import { test as sharedTest } from '../support/shared-page.ts';
 import type { RuleSet } from '@/engine/index.ts';
 import { encodeGameLink } from '@/storage/formats/game-link.ts';
 import { button, withSettings } from '../support/player.ts';
-import { gameUntil, openMoment, openWith, shortGame } from '../support/scenes.ts';
+import { gameUntil, isEmpty, openMoment, openWith, shortGame } from '../support/scenes.ts';
 import { inSoak } from '../support/soak-tag.ts';
 
 /** A phone, with a system Back button and no keyboard. */
@@ -18,15 +19,15 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 const deal = (page: Page) => button(page, 'Deal');
 
 async function openMenu(page: Page, entry: string): Promise<void> {
-  await button(page, 'Game menu').tap();
-  await dialog(page, 'Game menu').getByRole('button', { name: entry, exact: true }).tap();
+  await button(page, 'Game menu').click();
+  await dialog(page, 'Game menu').getByRole('button', { name: entry, exact: true }).click();
 }
 
-/** Back leaves the game: nothing covers the table, and no history entry of a layer is left. */
+/** Back leaves the game: nothing covers the table, and no history entry of a layer is left. Before it was an empty page. */
 async function expectBackLeaves(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
-  expect(page.url()).toBe('about:blank');
+  expect(isEmpty(page)).toBe(true);
 }
 
 /** Holds back the files that match until the returned function is called. */
@@ -43,7 +44,7 @@ async function hold(page: Page, files: RegExp): Promise<() => void> {
 /** Opens the hint and closes it with Back. */
 async function expectBackClosesHint(page: Page): Promise<void> {
   const hint = page.getByRole('region', { name: 'Hint', exact: true });
-  await button(page, 'Hint').tap();
+  await button(page, 'Hint').click();
   await expect(hint).toBeVisible();
   await page.goBack();
   await expect(hint).toHaveCount(0);
@@ -169,86 +170,91 @@ for (const { by, step } of [
     },
   );
 
-test('Back goes from the review to the replay of a link, then to the table', async ({ page }) => {
-  const link = encodeGameLink('game', {
-    record: gameUntil(({ round }) => round.phase === 'over', { rules: ONE_ROUND }),
-    aided: false,
-  });
-  await page.goto(`/${link}`);
-  await button(page, 'Watch game').tap();
-  const position = page.getByRole('slider', { name: 'Position in the game' });
-  await position.waitFor();
-  await button(page, 'Review').tap();
-  const review = page.getByRole('heading', { name: 'Review', exact: true });
-  await review.waitFor();
-  await page.goBack();
-  await expect(position).toBeVisible();
-  await expect(review).toHaveCount(0);
-  await page.goBack();
-  await expect(deal(page)).toBeVisible();
-  await expectBackLeaves(page);
-});
+sharedTest(
+  'Back goes from the review to the replay of a link, then to the table',
+  async ({ page }) => {
+    const link = encodeGameLink('game', {
+      record: gameUntil(({ round }) => round.phase === 'over', { rules: ONE_ROUND }),
+      aided: false,
+    });
+    await page.goto(`/${link}`);
+    await button(page, 'Watch game').click();
+    const position = page.getByRole('slider', { name: 'Position in the game' });
+    await position.waitFor();
+    await button(page, 'Review').click();
+    const review = page.getByRole('heading', { name: 'Review', exact: true });
+    await review.waitFor();
+    await page.goBack();
+    await expect(position).toBeVisible();
+    await expect(review).toHaveCount(0);
+    await page.goBack();
+    await expect(deal(page)).toBeVisible();
+    await expectBackLeaves(page);
+  },
+);
 
-test('Back closes the hint in a position of a review, and leads to the review, also after a reload', async ({
-  page,
-}) => {
-  await openWith(
-    page,
-    gameUntil(({ round }) => round.phase === 'over', { rules: ONE_ROUND }),
-  );
-  await button(page, 'Review').tap();
-  await page.getByText('1 round reviewed', { exact: true }).waitFor();
-  await page.getByRole('switch', { name: 'Show the good ones too' }).tap();
-  await page
-    .getByRole('button', { name: /^Show position/ })
-    .first()
-    .tap();
-  const position = page.getByRole('region', { name: 'Decision' });
-  await position.waitFor();
-  await expectBackClosesHint(page);
-  await expect(position).toBeVisible();
-  await page.reload();
-  await expect(position).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Review', exact: true })).toBeVisible();
-  await page.goBack();
-  await expect(button(page, 'Play again')).toBeVisible();
-  await expectBackLeaves(page);
-});
+sharedTest(
+  'Back closes the hint in a position of a review, and leads to the review, also after a reload',
+  async ({ page }) => {
+    await openWith(
+      page,
+      gameUntil(({ round }) => round.phase === 'over', { rules: ONE_ROUND }),
+    );
+    await button(page, 'Review').click();
+    await page.getByText('1 round reviewed', { exact: true }).waitFor();
+    await page.getByRole('switch', { name: 'Show the good ones too' }).click();
+    await page
+      .getByRole('button', { name: /^Show position/ })
+      .first()
+      .click();
+    const position = page.getByRole('region', { name: 'Decision' });
+    await position.waitFor();
+    await expectBackClosesHint(page);
+    await expect(position).toBeVisible();
+    await page.reload();
+    await expect(position).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Review', exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(button(page, 'Play again')).toBeVisible();
+    await expectBackLeaves(page);
+  },
+);
 
-test('Back goes from an exercise to the list, the menu and the table, also after a reload', async ({
-  page,
-}) => {
-  await withSettings(page, { speed: 'instant' });
-  await page.goto('/');
-  await deal(page).waitFor();
-  await openMenu(page, 'Exercises');
-  await button(page, 'Practice: Dodge').tap();
-  const list = page.getByRole('heading', { name: 'Exercises' });
-  const exercise = button(page, 'Back to the exercises');
-  const openRules = async (): Promise<void> => {
-    await button(page, 'Rules').tap();
-    await expect(dialog(page, 'Rules')).toBeVisible();
-  };
-  await openRules();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await openRules();
-  await page.reload();
-  await expect(exercise).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goBack();
-  await expect(list).toBeVisible();
-  await page.goBack();
-  await expect(dialog(page, 'Game menu')).toBeVisible();
-  await page.goBack();
-  await expect(deal(page)).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  // A reload at the table stays there, and forgets the layers of the page before.
-  await openMenu(page, 'Settings');
-  await dialog(page, 'Settings').waitFor();
-  await page.reload();
-  await deal(page).waitFor();
-  await page.waitForFunction(() => (history.state as { depth: number }).depth === 0);
-  await expectBackLeaves(page);
-});
+sharedTest(
+  'Back goes from an exercise to the list, the menu and the table, also after a reload',
+  async ({ page }) => {
+    await withSettings(page, { speed: 'instant' });
+    await page.goto('/');
+    await deal(page).waitFor();
+    await openMenu(page, 'Exercises');
+    await button(page, 'Practice: Dodge').click();
+    const list = page.getByRole('heading', { name: 'Exercises' });
+    const exercise = button(page, 'Back to the exercises');
+    const openRules = async (): Promise<void> => {
+      await button(page, 'Rules').click();
+      await expect(dialog(page, 'Rules')).toBeVisible();
+    };
+    await openRules();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await openRules();
+    await page.reload();
+    await expect(exercise).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(list).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page, 'Game menu')).toBeVisible();
+    await page.goBack();
+    await expect(deal(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    // A reload at the table stays there, and forgets the layers of the page before.
+    await openMenu(page, 'Settings');
+    await dialog(page, 'Settings').waitFor();
+    await page.reload();
+    await deal(page).waitFor();
+    await page.waitForFunction(() => (history.state as { depth: number }).depth === 0);
+    await expectBackLeaves(page);
+  },
+);

@@ -45,19 +45,9 @@ test.describe('at a bid', () => {
   });
 });
 
-test('in a game started from the menu, the keys go to the first bid at once', async ({ page }) => {
-  await withSettings(page, { speed: 'instant' });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Game menu' }).press('Enter');
-  const menu = page.getByRole('dialog', { name: 'Game menu' });
-  await menu.getByRole('button', { name: 'New game', exact: true }).press('Enter');
-  await page.getByRole('button', { name: 'Start game' }).press('Enter');
-  await expect(page.getByTestId('bidding-panel')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('button', { name: 'Bid 0' })).toBeFocused();
-});
-
-test('a key pressed as soon as the game is there is not lost', async ({ page }) => {
+test('a key pressed as soon as the game is there is not lost, and in a game started from the menu the keys go to the first bid at once', async ({
+  page,
+}) => {
   const pressAtOnce = page.addInitScript(() => {
     let isPrerendered = false;
     new MutationObserver((_, observer) => {
@@ -69,6 +59,18 @@ test('a key pressed as soon as the game is there is not lost', async ({ page }) 
     }).observe(document, { attributes: true, childList: true, subtree: true });
   });
   await replaceInitScript(page, 'key press', pressAtOnce);
+  await withSettings(page, { speed: 'instant' });
   await page.goto('/');
-  await expect(page.getByRole('dialog', { name: 'Score sheet' })).toBeVisible();
+  const sheet = page.getByRole('dialog', { name: 'Score sheet' });
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+
+  await page.getByRole('button', { name: 'Game menu' }).press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Game menu' });
+  await menu.getByRole('button', { name: 'New game', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Start game' }).press('Enter');
+  await expect(page.getByTestId('bidding-panel')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Bid 0' })).toBeFocused();
 });
