@@ -73,6 +73,8 @@ export function describeDaily(
 
     await page.getByRole('button', { name: 'Compare with the expert' }).click();
     await expect(daily(page).getByRole('button', { name: /expert played it/ })).toBeVisible();
+    // Both have played all rounds of the deal.
+    await expect(daily(page).getByText(/ of 8 bids/)).toHaveCount(2);
     await expect(daily(page).getByRole('button', { name: 'Play', exact: true })).toHaveCount(0);
     await daily(page).getByRole('button', { name: 'Share', exact: true }).click();
     const share = page.getByRole('dialog', { name: 'Share this game' });
