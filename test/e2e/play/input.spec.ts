@@ -5,10 +5,19 @@ import {
   type GameState,
   choicesOf,
   stateAfter,
+  toAct,
   winnerOf,
 } from '@/engine/index.ts';
 import { asked, savedRecord, savedRecordWhen, withSettings } from '../support/player.ts';
-import { OWN, gameUntil, openMoment, openWith, playsLast, settled } from '../support/scenes.ts';
+import {
+  OWN,
+  gameUntil,
+  isLastRound,
+  openMoment,
+  openWith,
+  playsLast,
+  settled,
+} from '../support/scenes.ts';
 import { PLAYABLE, card, own } from '../support/own-hand.ts';
 import { inSoak } from '../support/soak-tag.ts';
 
@@ -122,6 +131,32 @@ test.describe('a card', () => {
     const isPersistent = (saved: GameRecord): boolean => own(saved).length > own(record).length + 1;
     const played = own(await savedRecordWhen(page, isPersistent)).slice(own(record).length);
     expect(played.map(cardOf)).toEqual([winning, third]);
+  });
+
+  test('is not played by a space bar that was held down to hurry the others', async ({ page }) => {
+    const isLedByNext = (state: GameState): boolean =>
+      state.round.phase === 'play' &&
+      state.round.trick.cards.length === 0 &&
+      toAct(state).includes(OWN + 1);
+    await withSettings(page, { speed: 'slow' });
+    await openWith(
+      page,
+      gameUntil((state) => isLastRound(state) && isLedByNext(state)),
+    );
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.down('Space');
+    const focused = page.locator(`${PLAYABLE}:focus`);
+    await expect(focused).toBeVisible();
+    const first = (await focused.getAttribute('data-card')) ?? '';
+    // The key repeats, on the card that now has the focus.
+    for (let times = 0; times < 5; times++) await page.keyboard.down('Space');
+    await page.keyboard.up('Space');
+    await page.keyboard.press('ArrowRight');
+    const second = (await page.locator('[data-card]:focus').getAttribute('data-card')) ?? '';
+    expect(second).not.toBe(first);
+    await page.keyboard.press('Space');
+    await expect(card(page, second)).toHaveCount(0);
+    await expect(card(page, first)).toHaveCount(1);
   });
 
   test('is lifted by the first tap and played by the second if taps need confirmation', async ({

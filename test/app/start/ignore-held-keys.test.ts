@@ -1,13 +1,15 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ignoreHeldEnter } from '@/app/start/ignore-held-enter.ts';
+import { ignoreHeldKeys } from '@/app/start/ignore-held-keys.ts';
 
-ignoreHeldEnter();
+ignoreHeldKeys();
 
 test.each([
   ['button', 'Enter', false],
+  ['button', ' ', false],
   ['button', 'ArrowRight', true],
   ['input', 'Enter', true],
+  ['input', ' ', true],
 ])('in a %s the browser gets a repeated %s: %s', (tag, key, isLeft) => {
   const element = document.body.appendChild(document.createElement(tag));
   const inside = element.appendChild(document.createElement('span'));
