@@ -40,7 +40,7 @@ export function createPresenter(opening: GameState, ports: PresenterPorts) {
       ports.onShown({ view, cue });
     } finally {
       // Unless a listener has already moved the table on.
-      if (holdMs !== null && holdMs <= 0 && waiting === hold) hold.skip();
+      if (holdMs === 0 && waiting === hold) hold.skip();
     }
   }
 
@@ -59,9 +59,12 @@ export function createPresenter(opening: GameState, ports: PresenterPorts) {
     waitFor(wait: Wait | null): void {
       waiting = wait;
     },
-    /** Cancels the current wait: nothing happens by itself until `resume`, or another state or event. */
+    /**
+     * Cancels the current wait, unless it is for a tap: nothing happens by itself until `resume`, or another state or
+     * event.
+     */
     pause(): void {
-      stop();
+      if (waiting?.for !== 'tap') stop();
       isPaused = true;
     },
     isPaused: (): boolean => isPaused,

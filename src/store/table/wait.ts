@@ -12,7 +12,7 @@ export interface Wait {
 
 /** Does `action` after `ms`, or after a tap if null. With 0 ms only `skip` does it. */
 export function holdFor(clock: Clock, ms: number | null, action: () => void): Wait {
-  const cancel = ms === null || ms <= 0 ? () => undefined : clock.after(ms, action);
+  const cancel = ms ? clock.after(ms, action) : () => undefined;
   const skip = (): void => {
     cancel();
     action();

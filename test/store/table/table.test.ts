@@ -125,29 +125,48 @@ describe('pace', () => {
     expect(bench.table.record().commands).toHaveLength(2);
   });
 
-  test('a completed trick waits for a tap, if so set', async () => {
-    const bench = tableBench({ pace: { speed: 'normal', trickPause: 'tap' } });
-    bench.table.act({ type: 'deal' });
-    await bench.untilAsked();
-    bench.table.act(firstMove(bench.state().view));
-    const lies = () => {
-      const { round } = bench.state().view;
+  describe('a completed trick that waits for a tap', () => {
+    type Bench = ReturnType<typeof tableBench>;
+    const isLying = ({ table }: Bench): boolean => {
+      const { round } = table.store.getState().view;
       return round.phase === 'play' && round.trick.cards.length === 4;
     };
-    for (let step = 0; step < 100 && !lies(); step++) {
-      const { view } = bench.state();
-      if (view.toAct.includes(0)) bench.table.act(firstMove(view));
-      bench.time.pass(500);
-      await settle();
+
+    async function untilLying(): Promise<Bench> {
+      const bench = tableBench({ pace: { speed: 'normal', trickPause: 'tap' } });
+      bench.table.act({ type: 'deal' });
+      await bench.untilAsked();
+      bench.table.act(firstMove(bench.state().view));
+      for (let step = 0; step < 100 && !isLying(bench); step++) {
+        const { view } = bench.state();
+        if (view.toAct.includes(0)) bench.table.act(firstMove(view));
+        bench.time.pass(500);
+        await settle();
+      }
+      return bench;
     }
-    bench.time.pass(60_000);
-    await settle();
-    expect(lies()).toBe(true);
-    expect(bench.state().waitsForTap).toBe(true);
-    bench.table.skip();
-    expect(lies()).toBe(false);
-    expect(bench.state().waitsForTap).toBe(false);
-    expect(bench.state().cue).toMatchObject({ type: 'trickTaken' });
+
+    test('stays until then', async () => {
+      const bench = await untilLying();
+      bench.time.pass(60_000);
+      await settle();
+      expect(isLying(bench)).toBe(true);
+      expect(bench.state().waitsForTap).toBe(true);
+      bench.table.skip();
+      expect(isLying(bench)).toBe(false);
+      expect(bench.state().waitsForTap).toBe(false);
+      expect(bench.state().cue).toMatchObject({ type: 'trickTaken' });
+    });
+
+    test('stays while the table is paused, and when it goes on', async () => {
+      const bench = await untilLying();
+      bench.table.pause();
+      bench.table.resume();
+      expect(isLying(bench)).toBe(true);
+      expect(bench.state().waitsForTap).toBe(true);
+      bench.table.skip();
+      expect(isLying(bench)).toBe(false);
+    });
   });
 });
 
