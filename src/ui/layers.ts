@@ -43,7 +43,9 @@ function matchHistory(): void {
   if (isReturning) return;
   const wanted = stepsOf(stack.values());
   try {
-    if (entryDepth() === null) history.replaceState({ depth: 0 }, '');
+    // The entry of a link keeps no fragment: Back to it would open the link again.
+    if (entryDepth() === null)
+      history.replaceState({ depth: 0 }, '', location.pathname + location.search);
     const depth = entryDepth() ?? 0;
     for (let next = depth + 1; next <= wanted; next++) history.pushState({ depth: next }, '');
     if (depth > wanted) {

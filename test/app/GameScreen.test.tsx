@@ -34,11 +34,12 @@ const theirs = { record: played(defaultHeader({ dealSeed: 'a'.repeat(32) })), ai
 /** One more game of theirs. */
 const other = played(defaultHeader({ dealSeed: 'b'.repeat(32) }));
 
-function openLink(fragment: string): void {
-  act(() => {
-    history.replaceState(null, '', `/${fragment}`);
-    globalThis.dispatchEvent(new HashChangeEvent('hashchange'));
+async function openLink(fragment: string): Promise<void> {
+  const followed = new Promise((resolve) => {
+    globalThis.addEventListener('hashchange', resolve, { once: true });
   });
+  location.hash = fragment;
+  await act(() => followed);
 }
 
 async function press(name: string): Promise<void> {
@@ -54,7 +55,7 @@ async function watching() {
     <GameScreen />,
     gameAt({ header: defaultHeader(), commands: [{ type: 'deal' }] }),
   );
-  openLink(encodeGameLink('game', theirs));
+  await openLink(encodeGameLink('game', theirs));
   await press('Watch game');
   await screen.findByRole('slider', { name: 'Position in the game' });
   return game;
@@ -62,16 +63,33 @@ async function watching() {
 
 test('cards from a link are played on the table; if watched before, the game counts as replayed', async () => {
   const game = await watching();
-  openLink(encodeGameLink('deal', theirs));
+  await openLink(encodeGameLink('deal', theirs));
   await press('Play these cards');
   await waitFor(() => expect(place()).not.toBeInTheDocument());
   expect(game.table.record().header.dealSeed).toBe(theirs.record.header.dealSeed);
   expect(game.table.note()).toMatchObject({ again: true, origin: { kind: 'deal' } });
 });
 
+// Regression: the dialog of the link was open again, over the game that it had begun.
+test('cards from a link over an open dialog are played, and Back does not lead to the link again', async () => {
+  const { game } = renderInGame(
+    <GameScreen />,
+    gameAt({ header: defaultHeader(), commands: [{ type: 'deal' }] }),
+  );
+  await userEvent.keyboard('n');
+  await screen.findByRole('dialog');
+  await openLink(encodeGameLink('deal', theirs));
+  expect(location.hash).toBe('');
+  await press('Play these cards');
+  await waitFor(() => expect(entryDepth()).toBe(0));
+  expect(location.hash).toBe('');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(game.table.note()).toMatchObject({ origin: { kind: 'deal' } });
+});
+
 test('the daily deal is played on the table, and its cards count as new', async () => {
   const game = await watching();
-  openLink('#daily');
+  await openLink('#daily');
   await press('Play');
   await waitFor(() => expect(place()).not.toBeInTheDocument());
   expect(game.table.note()).toMatchObject({ again: false, origin: { kind: 'daily', rated: true } });
@@ -91,7 +109,7 @@ describe('the start screen', () => {
     table.start(game.newHeader(setup), null, false, game.newTitle(setup));
     renderInGame(<GameScreen />, game);
     await screen.findByText('Sunday rules');
-    openLink('#new-game');
+    await openLink('#new-game');
     return game;
   }
 
@@ -112,7 +130,7 @@ describe('the start screen', () => {
     const before = table.id();
     await press('Close');
     expect(table.id()).toBe(before);
-    openLink('#new-game');
+    await openLink('#new-game');
     await press('Delete');
     await press('Close');
     expect(await screen.findByText('Bugger Your Neighbor')).toBeVisible();
@@ -132,7 +150,7 @@ test('two presses at once start the daily deal once', async () => {
   const { game } = renderInGame(<GameScreen />);
   const started = new Set<string>();
   game.table.store.subscribe(() => started.add(game.table.id()));
-  openLink('#daily');
+  await openLink('#daily');
   const play = await screen.findByRole('button', { name: 'Play' });
   fireEvent.click(play);
   fireEvent.click(play);
@@ -146,12 +164,12 @@ test('a daily deal no longer starts once its dialog was closed', async () => {
   game.table.store.subscribe(() => {
     if (game.table.note().origin !== null) started.add(game.table.id());
   });
-  openLink('#daily');
+  await openLink('#daily');
   fireEvent.click(await screen.findByRole('button', { name: 'Play' }));
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
-  openLink('#daily');
+  await openLink('#daily');
   await press('Play');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect([...started]).toEqual([game.table.id()]);
@@ -159,7 +177,7 @@ test('a daily deal no longer starts once its dialog was closed', async () => {
 
 test('a link to the daily deal of a particular day says that it does not work, and opens no other day', async () => {
   renderInGame(<GameScreen />);
-  openLink('#daily=9999-99-99');
+  await openLink('#daily=9999-99-99');
   expect(await screen.findByText('This link doesn’t work')).toBeVisible();
   expect(screen.queryByRole('dialog', { name: /daily/i })).not.toBeInTheDocument();
 });
@@ -180,7 +198,7 @@ test('a shared game that is opened in the review of another one is watched from 
   await userEvent.click(screen.getByRole('button', { name: 'Next round' }));
   await userEvent.click(screen.getByRole('button', { name: 'Review' }));
   expect(await screen.findByText('Another player’s game.')).toBeVisible();
-  openLink(encodeGameLink('game', { ...theirs, record: other }));
+  await openLink(encodeGameLink('game', { ...theirs, record: other }));
   await press('Watch game');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(place()?.getAttribute('value')).toBe('0');
@@ -190,7 +208,7 @@ test('a link to a position is opened over the analysis of another one', async ()
   await watching();
   await userEvent.click(screen.getByRole('button', { name: 'Analyze' }));
   await screen.findByRole('button', { name: 'Options' });
-  openLink('#position=broken');
+  await openLink('#position=broken');
   const refusal = await screen.findByText(/^This link is incomplete or was changed/);
   expect(refusal).toBeVisible();
 });

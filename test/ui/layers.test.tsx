@@ -218,7 +218,16 @@ test('Forward opens nothing, and goes back', async () => {
   expect(depth()).toBe(0);
 });
 
-test('opening a link over a layer closes nothing', async () => {
+test('the entry of a link with which the page begins keeps no fragment', async () => {
+  history.replaceState(null, '', '/game?x=1#rules=A');
+  render(<Layer name="table" steps={0} onBack={() => undefined} />);
+  await settle();
+  expect(location.pathname + location.search + location.hash).toBe('/game?x=1');
+  expect(depth()).toBe(0);
+  history.replaceState(null, '', '/');
+});
+
+test('opening a link over a layer closes nothing, and its entries have no fragment', async () => {
   render(<Table />);
   press('Open');
   await settle();
@@ -230,8 +239,10 @@ test('opening a link over a layer closes nothing', async () => {
   await settle();
   expect(shown()).toEqual(['dialog']);
   expect(depth()).toBe(1);
+  expect(location.hash).toBe('');
   await goBack();
   expect(shown()).toEqual([]);
+  expect(location.hash).toBe('');
 });
 
 test('layers work even if the browser refuses more history entries', async () => {

@@ -6,21 +6,20 @@ const goTo = (address: string) => history.replaceState(null, '', address);
 
 afterEach(() => goTo('/'));
 
-it('passes the rules in the address on once, and removes them', () => {
-  goTo('/game?x=1#rules=AYAT');
+it('passes the rules in the address on once', () => {
+  goTo('/#rules=AYAT');
   const onLink = vi.fn<(link: string) => void>();
   const { rerender } = renderHook(() => useFragment({ '#rules=': onLink }));
   rerender();
   expect(onLink).toHaveBeenCalledExactlyOnceWith('#rules=AYAT');
-  expect(location.pathname + location.search + location.hash).toBe('/game?x=1');
 });
 
-it('handles a link that is opened later', () => {
+it('handles a link that is opened later, even if its fragment has been removed from the address', () => {
   const onLink = vi.fn<(link: string) => void>();
   renderHook(() => useFragment({ '#rules=': onLink }));
+  const newURL = `${location.origin}/#rules=BBBB`;
   act(() => {
-    goTo('/#rules=BBBB');
-    globalThis.dispatchEvent(new HashChangeEvent('hashchange'));
+    globalThis.dispatchEvent(new HashChangeEvent('hashchange', { newURL }));
   });
   expect(onLink).toHaveBeenCalledExactlyOnceWith('#rules=BBBB');
 });
@@ -30,7 +29,6 @@ it('ignores other addresses', () => {
   const onLink = vi.fn<(link: string) => void>();
   renderHook(() => useFragment({ '#rules=': onLink }));
   expect(onLink).not.toHaveBeenCalled();
-  expect(location.hash).toBe('#top');
 });
 
 it('matches fragments by prefix', () => {

@@ -3,7 +3,15 @@ import { test as sharedTest } from '../support/shared-page.ts';
 import type { RuleSet } from '@/engine/index.ts';
 import { encodeGameLink } from '@/storage/formats/game-link.ts';
 import { button, withSettings } from '../support/player.ts';
-import { gameUntil, isEmpty, openMoment, openWith, shortGame } from '../support/scenes.ts';
+import {
+  gameUntil,
+  isEmpty,
+  openMoment,
+  openWith,
+  settled,
+  shortGame,
+  twoRounds,
+} from '../support/scenes.ts';
 import { inSoak } from '../support/soak-tag.ts';
 
 /** A phone, with a system Back button and no keyboard. */
@@ -192,6 +200,21 @@ sharedTest(
     await expectBackLeaves(page);
   },
 );
+
+// Regression: going back over the entry of the dialog opened the link again, over the game that it had begun.
+sharedTest('the cards of a link that was opened over a dialog are played', async ({ page }) => {
+  await openWith(page, twoRounds());
+  await page.keyboard.press('s');
+  await dialog(page, 'Score sheet').waitFor();
+  const record = gameUntil(({ round }) => round.phase === 'over', { rules: ONE_ROUND });
+  await page.goto(`/${encodeGameLink('deal', { record, aided: false })}`);
+  await button(page, 'Play these cards').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).toEqual({ depth: 0 });
+  // What a traversal of the history opens comes with its event, before the browser draws again.
+  await settled(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
 
 sharedTest(
   'Back closes the hint in a position of a review, and leads to the review, also after a reload',
