@@ -88,16 +88,17 @@ function useWayBack(dialog: ReturnType<typeof useDialog>, first: WayBack | null)
   return { before, remember, rememberMenuButton, goBack, leaveView };
 }
 
-/** Leads back to the view before a reload, or resumes the table: also when a view crashed and the screen was mounted again. */
+/**
+ * Leads back to the view before a reload, or resumes the table: also when a view crashed and the screen was mounted
+ * again. Returns the steps of Back out of the view, until it is there.
+ */
 function useReturn(
   kept: Place | null,
   startOpening: TransitionStartFunction,
   show: (about: FullScreenContent) => void,
-): void {
+): number {
   const { table } = useGame();
-  /** The steps of Back out of the view, until it is there. */
   const [steps, setSteps] = useState(kept === null ? 0 : (entryDepth() ?? 0));
-  useLayer(steps, () => undefined);
   useEffect(() => {
     forgetPlace();
     if (kept === null) {
@@ -110,6 +111,7 @@ function useReturn(
       show(kept.about);
     });
   }, [kept, table, startOpening, show]);
+  return steps;
 }
 
 /** Which dialog or full-screen view is open, and how to open and leave them. */
@@ -127,7 +129,9 @@ export function useNavigation() {
   /** Whether the code of that view is being fetched. The table is inert meanwhile. */
   const [isOpening, startOpening] = useTransition();
 
-  useReturn(kept, startOpening, setFullScreen);
+  const steps = useReturn(kept, startOpening, setFullScreen);
+  // Back and Escape give up a view whose code is being fetched; a dialog that it is opened from does so itself.
+  useLayer(steps || Number(isOpening && dialog.name === null), closeFullScreen);
 
   /** Opens a full-screen view; `day` is the day to return to in the daily deals. */
   function lookAt(about: FullScreenContent, day: Day | null = null): void {

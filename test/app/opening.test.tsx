@@ -5,7 +5,7 @@ import { loadMessages } from '@/i18n/i18n.ts';
 import { gameAt } from '../support/features/game.ts';
 import { stubNarrowScreen } from '../support/features/narrow-screen.ts';
 import { renderInGame } from '../support/features/render.tsx';
-import { settle, tableBench } from '../support/store/table-bench.ts';
+import { header, settle, tableBench } from '../support/store/table-bench.ts';
 
 /** The chunk of a full-screen view loads when the test lets it. */
 const code = vi.hoisted(() => {
@@ -65,6 +65,15 @@ test('Escape in the menu while a full-screen view loads gives it up, and the gam
   expect(isInert()).toBe(false);
   await settle();
   expect(asked.count).toBe(2);
+});
+
+test('Escape gives up a full-screen view that loads without a dialog over the table', async () => {
+  renderInGame(<GameScreen />, gameAt({ header: header(), commands: [] }));
+  fireEvent.click(screen.getByRole('button', { name: 'New here?' }));
+  expect(isInert()).toBe(true);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(isInert()).toBe(false);
+  expect(back()).toBeNull();
 });
 
 test('while a full-screen view loads the table is inert, and the game resumes after it', async () => {

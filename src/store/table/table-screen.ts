@@ -59,7 +59,7 @@ export function createTableScreen(
       ...shown,
       presenting: presenter.isBusy(),
       waitsForTap: reason === 'tap',
-      thinking: typeof reason === 'object' ? (reason?.thinking ?? null) : null,
+      thinking: typeof reason === 'number' ? reason : null,
       alert: alerts[0] ?? null,
       can: availableActions(history()),
       rated: isRated(history()),

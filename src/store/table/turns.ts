@@ -126,7 +126,7 @@ export function createTurns(ports: TurnsPorts) {
       { delay, deadline: Math.max(delay, HARD_DEADLINE_MS) },
       (outcome) => handleOutcome({ seat, level }, outcome),
     );
-    ports.waitFor({ ...turn, for: { thinking: seat } });
+    ports.waitFor({ ...turn, for: seat });
     ports.publish();
   }
 

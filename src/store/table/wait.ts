@@ -3,7 +3,8 @@ import type { Cancel, Clock } from '../ports/clock.ts';
 
 /** What the table waits for by itself; waiting for the human's decision is not one of these. */
 export interface Wait {
-  readonly for: 'time' | 'tap' | { readonly thinking: Seat };
+  /** A seat: for the move of its opponent. */
+  readonly for: 'time' | 'tap' | Seat;
   /** Ends the wait at once and does what would follow it. */
   readonly skip: () => void;
   /** Ends the wait; nothing follows. */

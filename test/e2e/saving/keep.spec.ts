@@ -215,7 +215,7 @@ test('a finished game is saved, and starting another does not remove it', async 
 
 const NOT_SAVED = {
   blocked: 'This game can’t be saved on this device, but you can play on.',
-  full: 'This game can’t be saved: storage is full. Free up some space, then play on.',
+  full: 'This game can’t be saved: storage is full. Free up space, then play on.',
 } as const;
 
 /** Ways in which a browser's storage can fail; some private windows block it. */

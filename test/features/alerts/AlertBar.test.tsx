@@ -9,9 +9,9 @@ test.each([
   [{ kind: 'opponent-failed', seat: 2 }, /^Odile couldn’t decide\. Continue/],
   [{ kind: 'opponent-replaced', seat: 1 }, /^Rufus couldn’t decide/],
   [{ kind: 'not-saved', isFull: false }, /can’t be saved on this device/],
-  [{ kind: 'not-saved', isFull: true }, /storage is full\. Free up some space/],
+  [{ kind: 'not-saved', isFull: true }, /storage is full\. Free up space/],
   [{ kind: 'unreadable-save' }, /saved game couldn’t be read\. Its data is under “Your games”/],
-  [{ kind: 'newer-save' }, /from a newer version of the game\. Nothing is lost: .*“Your games”/],
+  [{ kind: 'newer-save' }, /from a newer version\. Nothing is lost: .*“Your games”/],
   [{ kind: 'late-save' }, /waiting under “Your games”/],
   [{ kind: 'rated' }, /^This attempt counts: no hints, no undo, no auto-finish/],
 ] as const)('%o has a message until it is dismissed', async (alert, text) => {

@@ -4,8 +4,7 @@ export const app = {
   'alert.opponent-replaced': '{name} couldn’t decide, so a quick move was played.',
   'alert.opponents-unavailable': 'Opponents can’t think right now, so they play quick moves.',
   'alert.not-saved': 'This game can’t be saved on this device, but you can play on.',
-  'alert.storage-full':
-    'This game can’t be saved: storage is full. Free up some space, then play on.',
+  'alert.storage-full': 'This game can’t be saved: storage is full. Free up space, then play on.',
   'alert.settings-not-saved':
     'Settings can’t be saved in this browser. They last until you close the page.',
   'alert.data-deleted':
@@ -13,7 +12,7 @@ export const app = {
   'alert.unreadable-save':
     'Your saved game couldn’t be read. Its data is under “Your games”. A new game is ready.',
   'alert.newer-save':
-    'Your saved game is from a newer version of the game. Nothing is lost: reload the page to update, then look under “Your games”.',
+    'Your saved game is from a newer version. Nothing is lost: reload the page to update, then look under “Your games”.',
   'alert.late-save':
     'A new game had started before your saved one was found. It’s waiting under “Your games”.',
   'alert.not-found': 'That game is gone or can’t be read.',
