@@ -1,17 +1,12 @@
-import { decisionRng } from '@/ai/decision-rng.ts';
 import {
   type Card,
-  type Command,
-  type GameState,
   type RuleSet,
   type Seat,
   presetRules,
   seatsFromLeftOf,
-  toAct,
-  viewFor,
 } from '@/engine/index.ts';
 import { apply, newGameWith, seedOf } from '../lib/games.ts';
-import { decide } from '../lib/player.ts';
+import { nextCommand } from '../lib/self-play.ts';
 
 /** A round among experts. Places count from the dealer's left: 0 leads the first trick, the last one deals. */
 export interface PlayedRound {
@@ -43,13 +38,6 @@ const oneRound = (players: number, handSize: number, hook: boolean): RuleSet => 
   hook,
   schedule: { shape: 'constant', low: handSize, high: handSize, turns: 1 },
 });
-
-function nextCommand(state: GameState): Command {
-  const [seat] = toAct(state);
-  if (seat === undefined) return { type: 'deal' };
-  const view = viewFor(state, seat);
-  return decide(view, 'expert', decisionRng(state.header.aiSeed, view));
-}
 
 /** Plays a round among experts, who see only their own cards. */
 function playedRound(rules: RuleSet, deal: number): PlayedRound {

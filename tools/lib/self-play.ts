@@ -3,6 +3,7 @@ import {
   type Command,
   type GameRecord,
   type GameState,
+  HUMAN,
   type Level,
   type RuleSet,
   toAct,
@@ -19,12 +20,14 @@ export const levelsAt = (
 ): Level[] =>
   Array.from({ length: players }, (_, seat) => levels[(game + seat) % levels.length] ?? 'expert');
 
-/** The command of whoever is to act, after all its search; a deal where nobody is. */
-function nextCommand(state: GameState, levels: readonly Level[]): Command {
+/** The decision of the opponent whose turn it is, after its whole search; *Deal* where it is nobody's. */
+export function nextCommand(state: GameState): Command {
   const [seat] = toAct(state);
   if (seat === undefined) return { type: 'deal' };
   const view = viewFor(state, seat);
-  return decide(view, levels[seat] ?? 'expert', decisionRng(state.header.aiSeed, view));
+  const player = view.seats[seat]?.player ?? HUMAN;
+  if (player === HUMAN) throw new Error(`seat ${seat} is a person's`);
+  return decide(view, player, decisionRng(state.header.aiSeed, view));
 }
 
 /** A whole game among players of these levels, dealt from a number. */
@@ -37,7 +40,7 @@ export function gameAmong(rules: RuleSet, levels: readonly Level[], seed: number
   let state = newGameOf(header);
   const commands: Command[] = [];
   while (state.round.phase !== 'over') {
-    const command = nextCommand(state, levels);
+    const command = nextCommand(state);
     state = after(state, command);
     commands.push(command);
   }

@@ -1,8 +1,7 @@
 // `npm run reasons`: how often a card hint gives a reason beside its figures, by table.
-import { decisionRng, drawnSeed } from '@/ai/decision-rng.ts';
+import { drawnSeed } from '@/ai/decision-rng.ts';
 import {
   type Advice,
-  type Command,
   type GameState,
   PRESETS,
   PRESET_IDS,
@@ -24,7 +23,7 @@ import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { newAdviser } from '../lib/adviser.ts';
 import { after, newGameWith } from '../lib/games.ts';
 import { newProgram, oneOf, optionsOf, wholeNumber } from '../lib/options.ts';
-import { decide } from '../lib/player.ts';
+import { nextCommand } from '../lib/self-play.ts';
 import { type Row, rounded, saveRun } from '../results/runs.mjs';
 import { reasonsIn } from './reasons-in.ts';
 
@@ -72,13 +71,6 @@ const opening = (rules: RuleSet, game: number): GameState =>
     aiSeed: seedFor(game, 1),
     firstDealer: null,
   });
-
-function nextCommand(state: GameState): Command {
-  const [seat] = toAct(state);
-  if (seat === undefined) return { type: 'deal' };
-  const view = viewFor(state, seat);
-  return decide(view, 'hard', decisionRng(state.header.aiSeed, view));
-}
 
 type Phase = 'bid' | 'trump' | 'play';
 
