@@ -5,10 +5,11 @@ import { formatNumber } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useSavedRules } from '@/store/hooks.ts';
-import { UNSAVED_ID, type OwnRules } from '@/store/rule-repository.ts';
+import { UNSAVED_ID } from '@/store/rule-repository.ts';
 import { type GameChoice, presetGame } from '@/store/setup.ts';
 import { Choice } from '@/ui/Choice.tsx';
 import { shownName } from './catalogue/tradition-words.ts';
+import { ownName } from './own-name.ts';
 
 /** The number of players, and how long the game lasts. */
 function factsText(t: Translate, rules: RuleSet): string {
@@ -56,7 +57,6 @@ export function GameCards({ game, onChange }: GameCardsProps) {
   const t = useTranslate();
   const own = useSavedRules(({ sets }) => sets);
   const tradition = useLastTradition(game);
-  const isUnsaved = ({ id }: OwnRules): boolean => id === UNSAVED_ID;
   const cards: readonly GameOption[] = [
     ...traditionCards(t, tradition),
     ...PRESET_IDS.map((id) => ({
@@ -66,8 +66,8 @@ export function GameCards({ game, onChange }: GameCardsProps) {
     })),
     ...own.map((set) => ({
       game: { kind: 'own' as const, id: set.id },
-      label: set.name || t(isUnsaved(set) ? 'own.unsaved' : 'game.houseRules'),
-      hint: t(isUnsaved(set) ? 'own.unsaved.hint' : 'own.hint', {
+      label: ownName(t, set),
+      hint: t(set.id === UNSAVED_ID ? 'own.unsaved.hint' : 'own.hint', {
         facts: factsText(t, set.rules),
       }),
     })),

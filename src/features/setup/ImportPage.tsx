@@ -100,9 +100,11 @@ export function ImportPage({ link, exchange, onRead }: ImportPageProps) {
           className={styles.file}
           type="file"
           accept=".json,application/json"
-          onChange={(event) => {
-            const file = event.target.files?.[0];
+          onChange={({ target }) => {
+            const file = target.files?.[0];
             if (file !== undefined) void read(exchange.readFile(file));
+            // The same file can be chosen again.
+            target.value = '';
           }}
         />
       </div>

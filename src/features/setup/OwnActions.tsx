@@ -6,6 +6,7 @@ import { copyName } from '@/store/rules-name.ts';
 import { DEFAULT_SETUP, type GameChoice } from '@/store/setup.ts';
 import { Button } from '@/ui/Button.tsx';
 import styles from './OwnActions.module.css';
+import { ownName } from './own-name.ts';
 import { type SetupPageName, editorPage } from './pages.ts';
 
 interface OwnActionsProps {
@@ -19,7 +20,7 @@ export function OwnActions({ set, onChoose, onPage }: OwnActionsProps) {
   const t = useTranslate();
   const { savedRules, settings } = useGame();
   const isUnsaved = set.id === UNSAVED_ID;
-  const name = set.name || t(isUnsaved ? 'own.unsaved' : 'game.houseRules');
+  const name = ownName(t, set);
 
   function save(): void {
     const { id } = savedRules.save({ name: set.name, rules: set.rules });
@@ -81,7 +82,7 @@ export function UndoDelete({ onChoose }: Pick<OwnActionsProps, 'onChoose'>) {
   const { set } = removed;
   return (
     <output className={styles.deleted}>
-      <span>{t('own.deleted', { name: set.name || t('game.houseRules') })}</span>
+      <span>{t('own.deleted', { name: ownName(t, set) })}</span>
       <Button
         ref={undo}
         onClick={() => {

@@ -70,6 +70,15 @@ it('deletes, with undo', async () => {
   await waitFor(() => expect(back).toHaveFocus());
 });
 
+it('a deleted rule set keeps its name in the message', async () => {
+  const game = gameAt({ header: defaultHeader(), commands: [] });
+  game.savedRules.save({ ...SUNDAY, name: '', id: UNSAVED_ID });
+  const { press, pick } = await showSheet({ game });
+  await pick('Temporary rules');
+  await press('Delete');
+  expect(screen.getByText('Deleted “Temporary rules”.')).toBeVisible();
+});
+
 it('rules that were played unsaved stay the choice when they are saved and no game is started', async () => {
   const game = gameAt({ header: defaultHeader(), commands: [] });
   const { id } = game.savedRules.save({ ...SUNDAY, id: UNSAVED_ID });
@@ -168,6 +177,8 @@ it('accepts a file, and rejects impossible rules with all reasons', async () => 
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(/1 to 7 cards/);
   expect(alert).toHaveTextContent(/The hook can start at 1 to 30 cards/);
+  // Without a value, browsers report the same file again once it has been corrected.
+  expect(input).toHaveProperty('value', '');
   await user.upload(input, file(encodeRulesFile(SUNDAY)));
   expect(await screen.findByRole('dialog', { name: 'Sunday rules' })).toBeVisible();
 });
