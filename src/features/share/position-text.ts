@@ -9,6 +9,7 @@ import { type Position, type PositionMove, knownHand } from '@/engine/position/i
 import { gameName } from '@/i18n/game-name.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import type { Translate } from '@/i18n/i18n.ts';
+import { plainList } from '@/i18n/plain-list.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import type { TableTitle } from '@/store/table/game-history.ts';
 import { namesakeOf } from '@/store/namesake.ts';
@@ -32,7 +33,7 @@ function bidsLine(t: Translate, { seats, moves, rules }: Position): string {
       ? [`${playerName(t, seats[move.seat])} ${choiceName(t, move, { isSide })}`]
       : [],
   );
-  return bids.length === 0 ? '' : t('analysis.as.bids', { bids: bids.join(', ') });
+  return bids.length === 0 ? '' : t('analysis.as.bids', { bids: plainList(t, bids) });
 }
 
 /** The tricks so far, each card with who played it. */
@@ -44,12 +45,13 @@ function trickLines(t: Translate, { seats }: Position, view: PlayerView): readon
     .map(({ leader, cards }, at) =>
       t('analysis.as.trick', {
         trick: at + 1,
-        cards: cards
-          .map((card, place) => {
+        cards: plainList(
+          t,
+          cards.map((card, place) => {
             const seat = seatAfter(leader, seats.length, place);
             return `${playerName(t, seats[seat])} ${card}`;
-          })
-          .join(', '),
+          }),
+        ),
       }),
     );
 }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   type Command,
   type GameState,
@@ -18,7 +18,8 @@ import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { narrate } from '@/features/table/narration.ts';
 import { trumpsToCome } from '@/features/table/bar/trumps-to-come.ts';
 import { cardName, spokenCard } from '@/i18n/card-names.ts';
-import { translate } from '@/i18n/i18n.ts';
+import { i18n, speak, translate } from '@/i18n/i18n.ts';
+import { formatTag } from '@/i18n/languages.ts';
 import { publicFact } from '@/store/table/cue.ts';
 import { apply, dealt, newGameOf, newGameWith } from '../../../tools/lib/games.ts';
 import { appHeader, played } from '../../../tools/lib/played-games.ts';
@@ -166,6 +167,16 @@ describe('the trumps to come', () => {
   test('stand beside the trump, and are read out', async () => {
     showAt({ ...family, trump: { kind: 'list', order: ['H', 'N', 'S'] } }, inRound(0));
     expect(await screen.findByText('then No trump, Spades, Hearts')).toBeInTheDocument();
+  });
+
+  test('are separated as in the language of the screen', async () => {
+    onTestFinished(() => i18n.activate('en'));
+    await speak('ja', formatTag('ja', ['ja-JP']));
+    showAt({ ...family, trump: { kind: 'list', order: ['H', 'N', 'S'] } }, inRound(0));
+    const trumps = (['N', 'S', 'H'] as const).map((trump) => translate(`trump.${trump}`));
+    expect(
+      await screen.findByText(translate('trump.coming', { trumps: trumps.join('、') })),
+    ).toBeInTheDocument();
   });
 
   test('a round without trump says so, and turns up no card', () => {

@@ -1,4 +1,5 @@
 import type { PlayerView } from '@/engine/index.ts';
+import { plainList } from '@/i18n/plain-list.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
@@ -19,7 +20,12 @@ export function TrumpsToCome({ view, index }: TrumpsToComeProps) {
   return (
     <span className={styles.coming}>
       <VisuallyHidden>
-        {t('trump.coming', { trumps: trumps.map((trump) => t(`trump.${trump}`)).join(', ') })}
+        {t('trump.coming', {
+          trumps: plainList(
+            t,
+            trumps.map((trump) => t(`trump.${trump}`)),
+          ),
+        })}
       </VisuallyHidden>
       {trumps.map((trump, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- trumps are identified by their index
