@@ -59,6 +59,18 @@ describe('naming trump', () => {
     expect(await screen.findByText('You named trump')).toBeInTheDocument();
     expect(screen.getByRole('log')).toHaveTextContent(/^You name hearts\./);
   });
+
+  test('says in somebody else’s game that this player named it, not “you”', async () => {
+    const header = appHeader(presetRules('nomination-whist'));
+    const seats = header.seats.map((info, seat) => (seat === 0 ? { ...info, name: 'Ann' } : info));
+    const namedByAnn = ({ round }: GameState) => round.phase === 'trump' && round.chooser === 0;
+    const game = gameAt(played({ ...header, seats }, namedByAnn));
+    show(game);
+    act(() => {
+      game.table.act({ type: 'nameTrump', seat: 0, trump: 'H' });
+    });
+    expect(await screen.findByText('Ann named trump')).toBeInTheDocument();
+  });
 });
 
 describe('a forehead round', () => {

@@ -1,5 +1,5 @@
 import { chooserReason, dealtRound } from '@/engine/index.ts';
-import { playerName } from '@/i18n/player-names.ts';
+import { isYou, playerName } from '@/i18n/player-names.ts';
 import { trumpReason } from '@/i18n/trump-reason.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
@@ -27,7 +27,7 @@ export function TrumpNotice() {
       ) : (
         <>
           <p className={styles.why}>
-            {seat === view.seat ? t('naming.doneYou') : t('naming.done', { name })}
+            {isYou(view, seat) ? t('naming.doneYou') : t('naming.done', { name })}
           </p>
           <p className={styles.trump}>
             <SuitGlyph suit={named.trump === 'N' ? null : named.trump} />
