@@ -10,6 +10,7 @@ import {
 } from '@/engine/index.ts';
 import { formatNumber } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
+import { plainList } from '@/i18n/plain-list.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Streak } from '@/ui/made-marks.tsx';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
@@ -60,7 +61,9 @@ function Line({ index, handSize, trump, current, running, last, onLast, children
           {handSize}
           {suit !== null || trump === 'N' ? <SuitGlyph suit={suit} /> : null}
         </span>
-        <VisuallyHidden>{running ? `${label}, ${t('sheet.running')}` : label}</VisuallyHidden>
+        <VisuallyHidden>
+          {running ? plainList(t, [label, t('sheet.running')]) : label}
+        </VisuallyHidden>
       </th>
       {children}
     </tr>

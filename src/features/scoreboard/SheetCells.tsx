@@ -11,6 +11,7 @@ import {
 } from '@/engine/index.ts';
 import { formatNumber, formatSigned } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
+import { plainList } from '@/i18n/plain-list.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { MadeMark } from '@/ui/made-marks.tsx';
@@ -37,14 +38,15 @@ function DealerMark({ deals }: { readonly deals: boolean }) {
 interface HeardProps {
   readonly text: string;
   readonly deals: boolean;
-  /** What follows the text. */
-  readonly end?: string;
+  /** Whether points follow. */
+  readonly isFollowed?: boolean;
 }
 
 /** What is heard of a line. A comma ends a text: an accessible name has a space between two, so before a comma, too. */
-function Heard({ text, deals, end = '' }: HeardProps) {
+function Heard({ text, deals, isFollowed = false }: HeardProps) {
   const t = useTranslate();
-  return <VisuallyHidden>{(deals ? `${text}, ${t('sheet.dealer')}` : text) + end}</VisuallyHidden>;
+  const parts = [text, ...(deals ? [t('sheet.dealer')] : []), ...(isFollowed ? [''] : [])];
+  return <VisuallyHidden>{plainList(t, parts)}</VisuallyHidden>;
 }
 
 function Result({ line: { bid, tricks, made }, deals }: ResultProps) {
@@ -57,7 +59,7 @@ function Result({ line: { bid, tricks, made }, deals }: ResultProps) {
       <Heard
         text={t('sheet.result', { bid: bidAsText, tricks, made: made ? 'yes' : 'no' })}
         deals={deals}
-        end=", "
+        isFollowed
       />
       <DealerMark deals={deals} />
     </span>

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { I18nProvider } from '@lingui/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   type Formula,
   type GameState,
@@ -12,7 +12,8 @@ import {
   stateAfter,
 } from '@/engine/index.ts';
 import { ScoreSheet } from '@/features/scoreboard/ScoreSheet.tsx';
-import { i18n } from '@/i18n/i18n.ts';
+import { i18n, speak, translate } from '@/i18n/i18n.ts';
+import { formatTag } from '@/i18n/languages.ts';
 import { SCORINGS } from '@/store/setup.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { appHeader, defaultHeader, played } from '../../../tools/lib/played-games.ts';
@@ -116,6 +117,17 @@ it('the current round shows bids as they are made', () => {
     `${bids[2]}bid ${bids[2]}`,
     '–no bid yet',
   ]);
+});
+
+it('reads lists as in the language of the screen', async () => {
+  onTestFinished(() => i18n.activate('en'));
+  await speak('ja', formatTag('ja', ['ja-JP']));
+  const second = (state: GameState) => state.round.phase === 'bid' && state.past.length === 1;
+  show(stateAfter(played(defaultHeader(), second)));
+  const [scored, running] = lines();
+  expect(running?.name).toContain(`、${translate('sheet.running')}`);
+  for (const text of [...(scored?.cells ?? []), running?.name, ...(running?.cells ?? [])])
+    expect(text).not.toContain(',');
 });
 
 it('shows bids and tricks during play, and marks only that line', () => {
