@@ -1,9 +1,16 @@
 import { formatLocale, formatNumber } from '@/i18n/format.ts';
 import { type Day, startOfDay, partsOf } from '@/store/day.ts';
 
-/** Daily deals change at midnight UTC, so dates are formatted in UTC. */
+/**
+ * Daily deals change at midnight UTC, so dates are formatted in UTC; and the months of the calendar are Gregorian,
+ * which is not every browser's usual one in every region.
+ */
 const format = (options: Intl.DateTimeFormatOptions) => (day: Day) =>
-  new Intl.DateTimeFormat(formatLocale(), { ...options, timeZone: 'UTC' }).format(startOfDay(day));
+  new Intl.DateTimeFormat(formatLocale(), {
+    ...options,
+    calendar: 'gregory',
+    timeZone: 'UTC',
+  }).format(startOfDay(day));
 
 /** "21 November 2026" in the player's language. */
 export const longDate = format({ dateStyle: 'long' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateNumber, longDate, shortDate } from '@/features/daily/dates.ts';
+import { dateNumber, longDate, monthName, shortDate } from '@/features/daily/dates.ts';
 import { speak } from '@/i18n/i18n.ts';
 
 test('calendar days are bare numbers, even in languages that add a word to dates', async () => {
@@ -12,4 +12,10 @@ test('a date of this year is without its year', async () => {
   await speak('en', 'en');
   expect(shortDate('2026-11-21', '2026-11-30')).toBe('November 21');
   expect(shortDate('2025-11-21', '2026-11-30')).toBe('November 21, 2025');
+});
+
+test('months are Gregorian, as the days are, where another calendar is usual', async () => {
+  await speak('en', 'en-u-ca-islamic-umalqura');
+  expect(monthName('2026-11-21')).toBe('November 2026');
+  expect(longDate('2026-11-21')).toBe('November 21, 2026');
 });
