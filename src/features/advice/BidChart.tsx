@@ -6,7 +6,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import styles from './Advice.module.css';
 import { choiceFigures, formatWhole } from './points-figure.ts';
-import { MANY, choiceKey, markedChoices } from './hint-marks.ts';
+import { choiceKey, markedChoices } from './hint-marks.ts';
 
 interface ChoiceSignProps {
   readonly command: Command;
@@ -36,6 +36,9 @@ interface BidChartProps {
   readonly isNamed: boolean;
 }
 
+/** The fewest bids that a small screen shows in two rows. */
+const MIN_BIDS_FOR_TWO_ROWS = 13;
+
 /**
  * A bar chart of the make probabilities of all bids or trumps. Hidden from screen readers, which
  * get the table.
@@ -46,7 +49,7 @@ export function BidChart({ advice: given, isSide, isNamed }: BidChartProps) {
   const { options } = advice;
   const marked = isNamed ? markedChoices(advice) : [];
   const figures = choiceFigures(advice);
-  const isMany = options.length >= MANY;
+  const isMany = options.length >= MIN_BIDS_FOR_TWO_ROWS;
   const half = Math.ceil(options.length / 2);
   // The style sheet decides where two rows are needed.
   const rows = isMany ? [options.slice(0, half), options.slice(half)] : [options];

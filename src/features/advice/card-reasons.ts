@@ -9,7 +9,7 @@ import {
 import { REASONS } from '@/engine/advice/index.ts';
 import type { NameCard } from '@/i18n/card-names.ts';
 import type { Translate } from '@/i18n/i18n.ts';
-import { type CardReason, MAX_FACTS, WEAK, cardSentences } from './card-sentences.ts';
+import { type CardReason, MAX_FACTS, DESCRIPTIVE_FACTS, cardSentences } from './card-sentences.ts';
 import {
   SEEN_LOSS,
   UNSAID_OF_SEVERAL,
@@ -29,7 +29,7 @@ import {
 } from './high-or-low.ts';
 
 /** Position facts that favor the best choice; the others can be seen on the table. */
-export const FAVORING: ReadonlySet<PositionFact['kind']> = new Set(REASONS);
+export const FAVORING_FACTS: ReadonlySet<PositionFact['kind']> = new Set(REASONS);
 
 /** Facts by which a card takes the trick, short of certainty. */
 const NEARLY_WINS: ReadonlySet<CardFact['kind']> = new Set([
@@ -48,9 +48,9 @@ const winnersFirst = (
 ): readonly CardFact[] =>
   position.some((fact) => fact.kind === 'needs' && fact.tricks > 0)
     ? [
-        ...facts.filter(({ kind }) => !NEARLY_WINS.has(kind) && !WEAK.has(kind)),
+        ...facts.filter(({ kind }) => !NEARLY_WINS.has(kind) && !DESCRIPTIVE_FACTS.has(kind)),
         ...facts.filter(({ kind }) => NEARLY_WINS.has(kind)),
-        ...facts.filter(({ kind }) => WEAK.has(kind)),
+        ...facts.filter(({ kind }) => DESCRIPTIVE_FACTS.has(kind)),
       ]
     : facts;
 
@@ -111,7 +111,7 @@ export function cardReasons(
   const lowest = tied === null ? lowestWords(t, view, advice, nameCard) : [];
   const facts = (
     equal !== null && tied === null
-      ? without(option, ...unsaid).facts.filter(({ kind }) => !WEAK.has(kind))
+      ? without(option, ...unsaid).facts.filter(({ kind }) => !DESCRIPTIVE_FACTS.has(kind))
       : shared(shown)
   ).filter(({ kind }) => lowest.length === 0 || kind !== 'beaten-by');
   const sentences = (theirs: readonly CardFact[]): CardReason[] =>
@@ -122,7 +122,7 @@ export function cardReasons(
   const telling = (words: readonly string[]): CardReason[] =>
     words.map((each) => ({ words: each, isTelling: true }));
   // Rank matters if something favors the best card.
-  const isFavored = position.some(({ kind }) => FAVORING.has(kind));
+  const isFavored = position.some(({ kind }) => FAVORING_FACTS.has(kind));
   if (reasons.length > 0) return [...telling(lowest), ...reasons].slice(0, MAX_FACTS);
   if (isAnyRank && !isFavored && contrast === null) return telling([t('hint.fact.either')]);
   if (equal === null)

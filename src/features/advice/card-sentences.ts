@@ -64,7 +64,7 @@ const IMPLIED: Readonly<Partial<Record<SentenceKind, readonly SentenceKind[]>>> 
 export const MAX_FACTS = 2;
 
 /** Facts that describe the cards and give no reason for playing one. */
-export const WEAK: ReadonlySet<CardFact['kind']> = new Set([
+export const DESCRIPTIVE_FACTS: ReadonlySet<CardFact['kind']> = new Set([
   'beaten-by',
   'discard',
   'keeps',
@@ -119,7 +119,7 @@ export function cardSentences(
     .slice(0, MAX_FACTS)
     .map((fact) => ({
       words: cardFactWords(t, view, { card, onlyRuffBeats }, fact, nameCard),
-      isTelling: !WEAK.has(fact.kind),
+      isTelling: !DESCRIPTIVE_FACTS.has(fact.kind),
       isRisk: isRisk(view, fact),
       isLater: fact.kind === 'keeps' || fact.kind === 'voids',
     }));

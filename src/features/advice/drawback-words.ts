@@ -130,7 +130,7 @@ function payFigures(context: ContrastContext, { points }: Option): readonly [str
 }
 
 /** Whether the best choices are shown with more points than another one, where more points are better. */
-const paysMore = (
+const bestPaysMore = (
   { view, advice: { named, pointScale } }: ContrastContext,
   other: Option,
 ): boolean =>
@@ -154,7 +154,7 @@ function unshownMissWords(context: ContrastContext, other: Option): string | nul
   if (misses < UNSHOWN_MISS || Math.max(over, short) < UNSHOWN_MISS) return null;
   const claim = claimWords(context, over > short ? 'over' : 'short', other);
   const [ofOther, ofBest] = payFigures(context, other);
-  return ofOther === ofBest || !paysMore(context, other)
+  return ofOther === ofBest || !bestPaysMore(context, other)
     ? t('hint.tricks', { parts: claim })
     : t('hint.because', {
         claim,
@@ -204,7 +204,7 @@ export function drawbackWords(context: ContrastContext, drawback: Drawback, othe
   }
   // It is an argument where the best card hardly ever misses at all.
   const isOutweighed = about === 'card' && isHardlyMore && roundProbability(make).is !== 'over';
-  if (isOutweighed && paysMore(context, other)) return payWords(context, other);
+  if (isOutweighed && bestPaysMore(context, other)) return payWords(context, other);
   const ofBoth = named.every((each) => missesBothWays(each, other))
     ? makeWords(context, other)
     : null;

@@ -9,7 +9,7 @@ import {
 import type { Translate } from '@/i18n/i18n.ts';
 import { probabilityFigure, probabilityText } from '@/i18n/probability.ts';
 import type { HintMark } from '@/store/table/hints.ts';
-import { FAVORING } from './card-reasons.ts';
+import { FAVORING_FACTS } from './card-reasons.ts';
 import { bidPointScale, choiceFigures, formatWhole, pointsFigure } from './points-figure.ts';
 
 /** A key for a choice, unique within one decision. */
@@ -28,14 +28,11 @@ export function choiceKey(command: Command): string {
   }
 }
 
-/** From this many bids on, they are close together on small screens. */
-export const MANY = 13;
+/** The fewest bids whose keys are so narrow that none has a percent sign. */
+const MIN_BIDS_WITHOUT_SIGN = 22;
 
-/** From this many bids on, keys are in rows so narrow that none has a percent sign. */
-const UNSIGNED = 22;
-
-/** As many characters of a chance fit on the narrowest cards. */
-const SHORT = 3;
+/** The longest probability that fits on the narrowest cards, in characters. */
+const MAX_CHARACTERS_ON_CARD = 3;
 
 /** A choice's chance and points as they are printed. */
 function printed(advice: Advice, { command, make, points }: Option): string {
@@ -46,7 +43,7 @@ function printed(advice: Advice, { command, make, points }: Option): string {
 
 /** Whether something said speaks for the best choice besides its own points. */
 export const hasShownReason = ({ position, contrast }: Advice): boolean =>
-  position.some(({ kind }) => FAVORING.has(kind)) ||
+  position.some(({ kind }) => FAVORING_FACTS.has(kind)) ||
   lossContrastIn({ position, contrast }) !== null;
 
 /** Whether a choice may be marked like the best one, if its figures are the same. */
@@ -88,9 +85,11 @@ export function marksFor(
   isNamed: boolean,
 ): ReadonlyMap<string, HintMark> {
   const advice = asShown(given);
-  const isUnsigned = advice.options.length >= UNSIGNED;
+  const isUnsigned = advice.options.length >= MIN_BIDS_WITHOUT_SIGN;
   const withSign = ({ make }: Option): string => probabilityFigure(t, roundProbability(make));
-  const areShort = advice.options.every((option) => withSign(option).length <= SHORT);
+  const areShort = advice.options.every(
+    (option) => withSign(option).length <= MAX_CHARACTERS_ON_CARD,
+  );
   const marked = isNamed ? markedChoices(advice) : [];
   const figures = choiceFigures(advice);
   const bestKey = marked.length > 1 ? 'hint.mark.tied' : 'hint.mark.best';

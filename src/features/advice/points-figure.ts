@@ -23,18 +23,19 @@ export function roundCost(cost: number, pointScale: number): number {
   return rounded === 0 ? roundPoints(cost, pointScale) : rounded;
 }
 
-/** From this many bids in a row, two figures and a decimal would overlap the next bid. */
-const CROWDED = 11;
-/** The same with a minus sign. */
-const CROWDED_BELOW_0 = 8;
-/** From this many points on, a crowded figure is whole: rounded as if a point were worth `COARSE`. */
-const WIDE = 9.95;
-const COARSE = 10;
+/** The fewest bids in a row among which points such as “10.5” would overlap those of the next bid. */
+const MIN_CROWDED_BIDS = 11;
+/** The same for negative points, which have a minus sign. */
+const MIN_CROWDED_BIDS_BELOW_0 = 8;
+/** The fewest points that are printed with two digits and a decimal: “10.0”. */
+const MIN_TWO_DIGIT_POINTS = 9.95;
+/** A point scale at which points are printed without decimals. */
+const WHOLE_POINT_SCALE = 10;
 
 /** The point scale by which the points of a bid are rounded. */
 export function bidPointScale({ options, pointScale }: Advice, points: number): number {
-  const isCrowded = options.length >= (points < 0 ? CROWDED_BELOW_0 : CROWDED);
-  return isCrowded && Math.abs(points) >= WIDE ? COARSE : pointScale;
+  const isCrowded = options.length >= (points < 0 ? MIN_CROWDED_BIDS_BELOW_0 : MIN_CROWDED_BIDS);
+  return isCrowded && Math.abs(points) >= MIN_TWO_DIGIT_POINTS ? WHOLE_POINT_SCALE : pointScale;
 }
 
 /** The points of all choices as they stand side by side, with the decimals that one of them needs: “7.0” beside “7.8”. */

@@ -23,7 +23,7 @@ import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { cardList } from './card-fact-words.ts';
-import { FAVORING } from './card-reasons.ts';
+import { FAVORING_FACTS } from './card-reasons.ts';
 import { contrastWords } from './contrast-words.ts';
 
 /** Advice as shown, and the choices that are named as the best. */
@@ -130,7 +130,7 @@ const givesUpBid = ({ about, options, best }: Advice): boolean =>
   about === 'card' && options[best]?.make === 0 && !missesAnyway(options);
 
 /** Whether the choice of a contrast is shown with better points than the best one. */
-function paysMore(
+function otherPaysMore(
   view: PlayerView,
   { options, best, pointScale }: Advice,
   { option }: OptionContrast,
@@ -216,7 +216,7 @@ export function positionSentences(
     (advice.contrast?.kind === 'bags' && BAGS.has(fact.kind));
   const isStake = ({ kind }: PositionFact): boolean => hasStakes && STAKES.has(kind);
   const isReason = (fact: PositionFact): boolean =>
-    isStake(fact) || (FAVORING.has(fact.kind) && !isReplaced(fact));
+    isStake(fact) || (FAVORING_FACTS.has(fact.kind) && !isReplaced(fact));
   // A nil is worth more than the tricks of a contract.
   const stakes = position.filter(isStake).toReversed();
   const standing = position.filter((fact) => !isReason(fact) && !isReplaced(fact)).map(sentenceOf);
@@ -225,7 +225,7 @@ export function positionSentences(
     sentenceOf,
   );
   const isForOthers =
-    isSacrifice && isNamed && favoring.length === 0 && paysMore(view, advice, advice.contrast);
+    isSacrifice && isNamed && favoring.length === 0 && otherPaysMore(view, advice, advice.contrast);
   return {
     favoring: isForOthers ? givenUpWords(t, view, advice) : favoring,
     sunk: isSunk ? standing.slice(0, 1) : [],
