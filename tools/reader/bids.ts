@@ -6,7 +6,7 @@ import {
   suitOf,
   trumpSuitOf,
 } from '@/engine/index.ts';
-import { type Sight, isMaster, sightOf } from './sight.ts';
+import { type TableFacts, isMaster, tableFactsOf } from './table-facts.ts';
 
 /** The range of sensible bids for a hand, and a plain count of its tricks. */
 export interface BidRange {
@@ -53,8 +53,8 @@ const countWithoutTrump = ({ rank, above }: Place): number =>
 const maxWithoutTrump = ({ rank, above }: Place): number =>
   rank >= JACK || above >= LONG_WITHOUT_TRUMP ? 1 : 0.5;
 
-function rangeUnder(sight: Sight, trump: Trump | null): BidRange {
-  const { hand, rankOf } = sight;
+function rangeUnder(facts: TableFacts, trump: Trump | null): BidRange {
+  const { hand, rankOf } = facts;
   const trumpSuit = trumpSuitOf(trump);
   let count = 0;
   let max = 0;
@@ -66,16 +66,16 @@ function rangeUnder(sight: Sight, trump: Trump | null): BidRange {
     count += trumpSuit === null ? countWithoutTrump(place) : countWithTrump(place, isTrump);
     max += trumpSuit === null ? maxWithoutTrump(place) : maxWithTrump(place, isTrump);
   }
-  const sure = hand.filter((card) => suitOf(card) === trumpSuit && isMaster(card, sight)).length;
+  const sure = hand.filter((card) => suitOf(card) === trumpSuit && isMaster(card, facts)).length;
   return { sure, count, max: Math.ceil(max) };
 }
 
 /** The range for a seat that is to bid; over all trumps that may be named. Null where nothing can be said. */
 export function bidRange(view: PlayerView, round: DealtView): BidRange | null {
-  const sight = sightOf(view, round);
-  if (sight === null) return null;
-  if (round.trump !== null) return rangeUnder(sight, round.trump);
-  const ranges = NAMEABLE_TRUMPS.map((trump) => rangeUnder(sight, trump));
+  const facts = tableFactsOf(view, round);
+  if (facts === null) return null;
+  if (round.trump !== null) return rangeUnder(facts, round.trump);
+  const ranges = NAMEABLE_TRUMPS.map((trump) => rangeUnder(facts, trump));
   return {
     sure: 0,
     count: Math.max(...ranges.map(({ count }) => count)),

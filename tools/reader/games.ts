@@ -15,7 +15,7 @@ import { after, newGameWith } from '../lib/games.ts';
 import { decide } from '../lib/player.ts';
 import { type BidRange, type OddBid, bidRange, oddBid } from './bids.ts';
 import { type OddPlay, oddPlay } from './plays.ts';
-import { sightOf } from './sight.ts';
+import { tableFactsOf } from './table-facts.ts';
 
 /** A decision that somebody made, and what is odd about it. */
 export interface Decision {
@@ -35,14 +35,14 @@ function judged(view: PlayerView, round: DealtView, command: Command): Decision 
     const odd = range === null ? null : oddBid(range, command.bid, bids);
     return { view, round, command, range, odd };
   }
-  const sight = command.type === 'play' ? sightOf(view, round) : null;
-  if (sight === null || command.type !== 'play')
+  const facts = command.type === 'play' ? tableFactsOf(view, round) : null;
+  if (facts === null || command.type !== 'play')
     return { view, round, command, range: null, odd: null };
-  const cards = sight.hand.filter((card) =>
+  const cards = facts.hand.filter((card) =>
     moves.some((move) => move.type === 'play' && move.card === card),
   );
   const card = cards.find((each) => each === command.card);
-  const odd = card === undefined ? null : oddPlay(card, cards, sight);
+  const odd = card === undefined ? null : oddPlay(card, cards, facts);
   return { view, round, command, range: null, odd };
 }
 

@@ -1,5 +1,5 @@
 import { type Card, suitOf, trumpSuitOf } from '@/engine/index.ts';
-import { type Sight, areApart, isMaster, trickResult } from './sight.ts';
+import { type TableFacts, areApart, isMaster, trickResult } from './table-facts.ts';
 
 /**
  * What a card player would frown at:
@@ -17,15 +17,15 @@ export type OddPlay =
   | 'keeps-danger'
   | 'overpays';
 
-const isTrump = (card: Card, { trump }: Sight): boolean => suitOf(card) === trumpSuitOf(trump);
+const isTrump = (card: Card, { trump }: TableFacts): boolean => suitOf(card) === trumpSuitOf(trump);
 
-const isHigherOf = (high: Card, low: Card, sight: Sight): boolean =>
+const isHigherOf = (high: Card, low: Card, facts: TableFacts): boolean =>
   suitOf(high) === suitOf(low) &&
-  sight.rankOf(high) > sight.rankOf(low) &&
-  areApart(low, high, sight);
+  facts.rankOf(high) > facts.rankOf(low) &&
+  areApart(low, high, facts);
 
 /** The share of the suit's unseen cards that are lower, 1 for a sure winner; null if nobody has the suit. */
-function danger(card: Card, { unseen, rankOf }: Sight): number | null {
+function danger(card: Card, { unseen, rankOf }: TableFacts): number | null {
   const suit = unseen.filter((other) => suitOf(other) === suitOf(card));
   if (suit.length === 0) return null;
   return suit.filter((other) => rankOf(other) < rankOf(card)).length / suit.length;
@@ -36,34 +36,34 @@ const DANGEROUS = 0.8;
 const HARMLESS = 0.2;
 
 /** Whether a card is bound to take a trick when its suit is led: high, with nothing low beside it. */
-function isExposed(card: Card, sight: Sight): boolean {
-  const suit = sight.hand.filter((other) => suitOf(other) === suitOf(card));
-  return suit.every((other) => (danger(other, sight) ?? 0) >= DANGEROUS);
+function isExposed(card: Card, facts: TableFacts): boolean {
+  const suit = facts.hand.filter((other) => suitOf(other) === suitOf(card));
+  return suit.every((other) => (danger(other, facts) ?? 0) >= DANGEROUS);
 }
 
-function oddWhenFull(card: Card, others: readonly Card[], sight: Sight): OddPlay | null {
-  const losers = others.filter((other) => trickResult(other, sight) === 'loses');
-  const result = trickResult(card, sight);
+function oddWhenFull(card: Card, others: readonly Card[], facts: TableFacts): OddPlay | null {
+  const losers = others.filter((other) => trickResult(other, facts) === 'loses');
+  const result = trickResult(card, facts);
   // A trump that nobody can beat takes a trick whatever is played.
-  if (sight.hand.some((each) => isTrump(each, sight) && isMaster(each, sight))) return null;
+  if (facts.hand.some((each) => isTrump(each, facts) && isMaster(each, facts))) return null;
   if (result === 'wins') return losers.length > 0 ? 'takes-too-many' : null;
   if (result !== 'loses') return null;
-  const isSafe = (danger(card, sight) ?? 1) <= HARMLESS;
+  const isSafe = (danger(card, facts) ?? 1) <= HARMLESS;
   const isKept = losers.some(
     (other) =>
-      isHigherOf(other, card, sight) ||
-      (isSafe && !isTrump(other, sight) && isExposed(other, sight)),
+      isHigherOf(other, card, facts) ||
+      (isSafe && !isTrump(other, facts) && isExposed(other, facts)),
   );
   return isKept ? 'keeps-danger' : null;
 }
 
 /** What a card is worth by a plain count of the rest of the round. */
-function countOf(card: Card, sight: Sight): number {
-  const { unseen, rankOf, hand } = sight;
+function countOf(card: Card, facts: TableFacts): number {
+  const { unseen, rankOf, hand } = facts;
   const higher = unseen.filter(
     (other) => suitOf(other) === suitOf(card) && rankOf(other) > rankOf(card),
   ).length;
-  if (isTrump(card, sight)) return higher === 0 ? 1 : 0.5;
+  if (isTrump(card, facts)) return higher === 0 ? 1 : 0.5;
   const length = hand.filter((other) => suitOf(other) === suitOf(card)).length;
   return higher === 0 ? 0.9 : higher === 1 && length > 1 ? 0.5 : 0;
 }
@@ -72,58 +72,62 @@ function countOf(card: Card, sight: Sight): number {
 const ROUGHLY = 0.5;
 
 /** Whether the hand counts to fewer tricks than needed without a card. */
-const isShortWithout = (card: Card, need: number, sight: Sight): boolean =>
-  sight.hand
+const isShortWithout = (card: Card, need: number, facts: TableFacts): boolean =>
+  facts.hand
     .filter((other) => other !== card)
-    .reduce((sum, other) => sum + countOf(other, sight), 0) <
+    .reduce((sum, other) => sum + countOf(other, facts), 0) <
   need - ROUGHLY;
 
 /** Whether the suit of a card may be led once this trick is lost: by another player, or by the hand itself. */
-const mayBeLed = (card: Card, sight: Sight): boolean =>
-  danger(card, sight) !== null || isTrump(card, sight) || sight.left > 2;
+const mayBeLed = (card: Card, facts: TableFacts): boolean =>
+  danger(card, facts) !== null || isTrump(card, facts) || facts.left > 2;
 
 /** When a trick is taken for sure, or lost for sure, and more are needed. */
-function oddWhenShort(card: Card, others: readonly Card[], sight: Sight): OddPlay | null {
-  const { need } = sight;
-  const result = trickResult(card, sight);
-  const isWinner = (each: Card): boolean => isMaster(each, sight) && mayBeLed(each, sight);
+function oddWhenShort(card: Card, others: readonly Card[], facts: TableFacts): OddPlay | null {
+  const { need } = facts;
+  const result = trickResult(card, facts);
+  const isWinner = (each: Card): boolean => isMaster(each, facts) && mayBeLed(each, facts);
   const isLoser = (other: Card): boolean =>
-    trickResult(other, sight) === 'loses' && !isWinner(other) && !isTrump(other, sight);
+    trickResult(other, facts) === 'loses' && !isWinner(other) && !isTrump(other, facts);
   if (result === 'loses')
-    return isWinner(card) && isShortWithout(card, need, sight) && others.some(isLoser)
+    return isWinner(card) && isShortWithout(card, need, facts) && others.some(isLoser)
       ? 'throws-winner'
       : null;
   const isCheaper = (other: Card): boolean =>
-    trickResult(other, sight) === 'wins' && isHigherOf(card, other, sight);
+    trickResult(other, facts) === 'wins' && isHigherOf(card, other, facts);
   return result === 'wins' &&
     need > 1 &&
-    isMaster(card, sight) &&
-    isShortWithout(card, need - 1, sight) &&
+    isMaster(card, facts) &&
+    isShortWithout(card, need - 1, facts) &&
     others.some(isCheaper)
     ? 'overpays'
     : null;
 }
 
 /** When no trick may be lost. */
-function oddWhenAllAreNeeded(card: Card, others: readonly Card[], sight: Sight): OddPlay | null {
-  const result = trickResult(card, sight);
+function oddWhenAllAreNeeded(
+  card: Card,
+  others: readonly Card[],
+  facts: TableFacts,
+): OddPlay | null {
+  const result = trickResult(card, facts);
   if (result === 'wins') return null;
-  const isLead = sight.trick.length === 0;
+  const isLead = facts.trick.length === 0;
   const isBetter = (other: Card): boolean =>
     isLead
-      ? trickResult(other, sight) === 'wins' || isHigherOf(other, card, sight)
-      : result === 'loses' && trickResult(other, sight) === 'wins';
+      ? trickResult(other, facts) === 'wins' || isHigherOf(other, card, facts)
+      : result === 'loses' && trickResult(other, facts) === 'wins';
   return others.some(isBetter) ? 'misses-a-trick' : null;
 }
 
 /** What is odd about a card, if anything. @param legal all cards that might have been played. */
-export function oddPlay(card: Card, legal: readonly Card[], sight: Sight): OddPlay | null {
-  const { need, left } = sight;
+export function oddPlay(card: Card, legal: readonly Card[], facts: TableFacts): OddPlay | null {
+  const { need, left } = facts;
   const others = legal.filter((other) => other !== card);
   if (others.length === 0 || need < 0 || need > left) return null;
-  if (need === 0) return oddWhenFull(card, others, sight);
-  const isLost = need === left && legal.every((each) => trickResult(each, sight) === 'loses');
+  if (need === 0) return oddWhenFull(card, others, facts);
+  const isLost = need === left && legal.every((each) => trickResult(each, facts) === 'loses');
   if (isLost) return null;
-  const missed = need === left ? oddWhenAllAreNeeded(card, others, sight) : null;
-  return missed ?? oddWhenShort(card, others, sight);
+  const missed = need === left ? oddWhenAllAreNeeded(card, others, facts) : null;
+  return missed ?? oddWhenShort(card, others, facts);
 }

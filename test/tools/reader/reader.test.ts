@@ -3,7 +3,7 @@ import { type Card, type Trump, presetRules, toAct, viewFor } from '@/engine/ind
 import { bidsInOrder, after, dealt, newGameWith } from '../../../tools/lib/games.ts';
 import { bidRange, oddBid } from '../../../tools/reader/bids.ts';
 import { oddPlay } from '../../../tools/reader/plays.ts';
-import { sightOf } from '../../../tools/reader/sight.ts';
+import { tableFactsOf } from '../../../tools/reader/table-facts.ts';
 
 const rules = { ...presetRules('bugger-your-neighbor', 3), hook: false };
 
@@ -26,12 +26,12 @@ function oddCard(
   );
   const view = viewFor(state, 0);
   if (view.round.phase !== 'play') throw new Error('not in play');
-  const sight = sightOf(view, view.round);
-  if (sight === null) throw new Error('nothing to see');
+  const facts = tableFactsOf(view, view.round);
+  if (facts === null) throw new Error('nothing to see');
   const legal = view.choices.flatMap(({ command, refusal }) =>
     command.type === 'play' && refusal === null ? [command.card as Card] : [],
   );
-  return oddPlay(card, legal, sight);
+  return oddPlay(card, legal, facts);
 }
 
 describe('an odd card', () => {

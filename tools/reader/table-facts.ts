@@ -16,7 +16,7 @@ import {
  * What a careful card player at a seat knows without calculating. Written independently of the opponents' rules in
  * `src/ai`, so that a mistake there is not repeated here.
  */
-export interface Sight {
+export interface TableFacts {
   readonly hand: readonly Card[];
   /** Cards that others may hold. */
   readonly unseen: readonly Card[];
@@ -44,7 +44,7 @@ function mayBeHeld(view: PlayerView, { taken, trick }: DealtView): (card: Card) 
 }
 
 /** Null if these rules do not apply: a hidden hand, jokers, or a trump that changes with the lead. */
-export function sightOf(view: PlayerView, round: DealtView): Sight | null {
+export function tableFactsOf(view: PlayerView, round: DealtView): TableFacts | null {
   const { seat, rules } = view;
   const own = round.hands[seat];
   if (own?.kind !== 'seen' || rules.jokers !== undefined || round.trump === 'L') return null;
@@ -71,29 +71,29 @@ export function sightOf(view: PlayerView, round: DealtView): Sight | null {
 }
 
 /** Whether one card takes a trick from another that was played before it. */
-function beats(card: Card, other: Card, { trump, rankOf }: Sight): boolean {
+function beats(card: Card, other: Card, { trump, rankOf }: TableFacts): boolean {
   if (suitOf(card) === suitOf(other)) return rankOf(card) > rankOf(other);
   return suitOf(card) === trumpSuitOf(trump);
 }
 
 /** Whether nobody else can hold a higher card of the suit. */
-export const isMaster = (card: Card, { unseen, rankOf }: Sight): boolean =>
+export const isMaster = (card: Card, { unseen, rankOf }: TableFacts): boolean =>
   !unseen.some((other) => suitOf(other) === suitOf(card) && rankOf(other) > rankOf(card));
 
 /** Whether two cards of a suit have a card between them that somebody may still play. */
-export const areApart = (low: Card, high: Card, { unseen, trick, rankOf }: Sight): boolean =>
+export const areApart = (low: Card, high: Card, { unseen, trick, rankOf }: TableFacts): boolean =>
   [...unseen, ...trick].some(
     (other) =>
       suitOf(other) === suitOf(low) && rankOf(other) > rankOf(low) && rankOf(other) < rankOf(high),
   );
 
 /** Whether a card certainly wins or loses the trick, whoever holds what; null where it may do either. */
-export function trickResult(card: Card, sight: Sight): 'wins' | 'loses' | null {
-  const { trick, isLast, unseen } = sight;
+export function trickResult(card: Card, facts: TableFacts): 'wins' | 'loses' | null {
+  const { trick, isLast, unseen } = facts;
   const [led] = trick;
   const isDiscard =
-    led !== undefined && suitOf(card) !== suitOf(led) && suitOf(card) !== trumpSuitOf(sight.trump);
-  if (isDiscard || trick.some((other) => beats(other, card, sight))) return 'loses';
-  if (isLast || !unseen.some((other) => beats(other, card, sight))) return 'wins';
+    led !== undefined && suitOf(card) !== suitOf(led) && suitOf(card) !== trumpSuitOf(facts.trump);
+  if (isDiscard || trick.some((other) => beats(other, card, facts))) return 'loses';
+  if (isLast || !unseen.some((other) => beats(other, card, facts))) return 'wins';
   return null;
 }
