@@ -13,8 +13,9 @@ const rightToLeft = entries
 /**
  * Tests whether the browser has the features that the build needs. ES5, since it runs in any browser.
  * The newest features stand for all others: `color-mix()` for Chrome and Edge, `:has()` for Firefox,
- * `DecompressionStream` for Safari. A browser without them gets the notice in place of the game's
- * root, so that the game does not start.
+ * `DecompressionStream` for Safari. `toSorted` and container queries, which every screen needs, catch
+ * other browsers that gained features in another order. A browser without one of them gets the notice
+ * in place of the game's root, so that the game does not start.
  */
 export const browserCheck = `(function () {
   if (

@@ -4,7 +4,6 @@ import { openMoment, openWith, twoRounds } from '../support/scenes.ts';
 import { bidByDigits, playByKeyboard } from '../support/whole-game.ts';
 
 // At the size of a phone, which is painted in a third of the time; `game.soak.ts` plays at a desk.
-
 test('a short game is played by keyboard alone', async ({ page }) => {
   await withSettings(page, { speed: 'instant' });
   const game = twoRounds({ players: 3, scoring: 'penalty' });

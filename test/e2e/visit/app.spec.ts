@@ -29,6 +29,7 @@ const noteViolations = (page: Page): Promise<unknown> =>
         violations.push(`${violatedDirective}: ${blockedURI} ${sample}`),
     );
   });
+
 /** The names of all files that the service worker has cached. */
 const cachedOn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -38,6 +39,7 @@ const cachedOn = (page: Page): Promise<string[]> =>
     const requests = await Promise.all(caches.map((cache) => cache.keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname.replace(/.*\//, ''));
   });
+
 const violationsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations);
 
