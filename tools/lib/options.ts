@@ -1,6 +1,6 @@
 // Command-line options of the programs in tools: described once, for --help and for messages.
 import {
-  Command,
+  type Command,
   CommanderError,
   Help,
   InvalidArgumentError,
@@ -8,6 +8,7 @@ import {
   type OptionValues,
 } from '@commander-js/extra-typings';
 import { type Result, err, ok } from '@/engine/index.ts';
+import { plainProgram } from './plain-program.mjs';
 
 /** The exit status after arguments that are not understood. */
 export const BAD_ARGUMENTS = 2;
@@ -21,16 +22,9 @@ function optionDescription(option: Option): string {
   return new Help().optionDescription(shown);
 }
 
-/**
- * A program, by the command that runs it, as yet without options; `--help` prints the description, as wide as the
- * terminal, and the options.
- */
+/** A program, by the command that runs it, as yet without options; `--help` prints the description and the options. */
 export const newProgram = (command: string, description: string) =>
-  new Command(command)
-    .description(description.replace(/\s+/g, ' '))
-    .configureHelp({ optionDescription })
-    .helpOption('--help', 'print this')
-    .allowExcessArguments(false);
+  plainProgram(command, description).configureHelp({ optionDescription });
 
 /**
  * The values of a program's options in some arguments, or what is wrong with these. Prints the help on request, and

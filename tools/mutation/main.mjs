@@ -7,9 +7,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { Command } from '@commander-js/extra-typings';
 import { Stryker } from '@stryker-mutator/core';
 import { cache, root } from '../lib/paths.mjs';
+import { plainProgram } from '../lib/plain-program.mjs';
 import { allRuns, rounded, textOf, withRun } from '../results/runs.mjs';
 import { AREAS, testsOf } from './areas.mjs';
 import { EXPLAINED } from './explained.mjs';
@@ -168,11 +168,12 @@ function printTable() {
     );
 }
 
-const program = new Command('npm run mutation --')
-  .description('Changes the sources in small ways and lists the changes that no test notices.')
+const program = plainProgram(
+  'npm run mutation --',
+  'Changes the sources in small ways and lists the changes that no test notices.',
+)
   .argument('[paths...]', 'files and folders; without any, everything in tools/mutation/areas.mjs')
   .option('--again', 'also files that have not changed since their last run')
-  .helpOption('--help', 'print this')
   .parse();
 const { again } = program.opts();
 const named = program.args.map((path) => path.replace(/\/$/, ''));

@@ -1,19 +1,20 @@
-// How long the first hint of a visit takes: `npm run hint`, or `npm run hint -- 4` on a machine four
-// times slower. In every run a first visit requests a hint in the built game, at the first decision
-// or a second later, and then another: measured from the key press to the first figures painted, and to the best choice
-// named.
+// How long the first hint of a visit takes: `npm run hint -- --help`.
 import { setTimeout } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { plainProgram, slowdownFactor } from '../lib/plain-program.mjs';
 import { quantile } from '../lib/statistics.mjs';
 import { saveRun } from '../results/runs.mjs';
 import { openBuiltGame } from './built-game.mjs';
 
-const { values, positionals } = parseArgs({
-  options: { out: { type: 'string' } },
-  allowPositionals: true,
-});
-/** CPU slowdown factor. */
-const SLOWDOWN = Number(positionals[0] ?? 1);
+const program = plainProgram(
+  'npm run hint --',
+  `First visits to the built game request a hint at the first decision or a second later, and then another. Prints the
+time from the key press to the first figures painted, and to the best choice named.`,
+)
+  .argument('[slowdown]', 'how many times slower the machine is made', slowdownFactor, 1)
+  .option('--out <file>', 'add the run to a results file')
+  .parse();
+const [slowdown] = program.processedArgs;
+const { out } = program.opts();
 const RUNS = 5;
 /** Delays from the decision to the request for a hint, in ms. */
 const DELAYS = [0, 1000];
@@ -73,7 +74,7 @@ async function visit(delay) {
   await page.addInitScript(WATCH);
   await page.goto('/');
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.getByRole('button', { name: 'Deal', exact: true }).click();
   await page.locator('button[aria-keyshortcuts="h"][aria-disabled="false"]').waitFor();
   await setTimeout(delay);
@@ -101,7 +102,7 @@ function timesText(times) {
   return `${median} ms (${least} to ${most})`;
 }
 
-const speed = SLOWDOWN === 1 ? 'at full speed' : `${SLOWDOWN} times slower`;
+const speed = slowdown === 1 ? 'at full speed' : `${slowdown} times slower`;
 console.log(`${RUNS} visits each, ${speed}; median (minimum to maximum)`);
 /** @type {import('../results/runs.mjs').Row[]} */
 const rows = [];
@@ -128,4 +129,4 @@ for (const delay of DELAYS) {
   }
 }
 await close();
-saveRun(values.out, 'hint', rows);
+saveRun(out, 'hint', rows);

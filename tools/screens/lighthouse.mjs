@@ -1,7 +1,10 @@
-// Lighthouse on the production build, as a phone and as a desktop: `npm run lighthouse`.
+// Lighthouse on the production build: `npm run lighthouse -- --help`.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { build } from 'vite';
 import { browserFlags, findPlayersBrowser, howToGetABrowser } from '../lib/browser.mjs';
+import { root } from '../lib/paths.mjs';
+import { plainProgram } from '../lib/plain-program.mjs';
 import { serveDist } from '../serve/serve-dist.mjs';
 
 /** Fetched when it is first run: its hundred packages would be a seventh of all that `npm ci` does. */
@@ -17,6 +20,12 @@ const MIN_SCORES = { performance: 95, accessibility: 100, 'best-practices': 100,
  * @typedef {{ title: string, score: number | null }} Audit
  * @typedef {{ categories: Record<string, Category>, audits: Record<string, Audit> }} Report
  */
+
+plainProgram(
+  'npm run lighthouse --',
+  `Builds the game and runs ${LIGHTHOUSE} on it, as a phone and as a desktop. Fails where a category scores less than
+it must, and lists what cost points.`,
+).parse();
 
 const browser = findPlayersBrowser();
 if (!browser) {
@@ -50,6 +59,7 @@ async function lighthouse(url, options) {
   return /** @type {Report} */ (JSON.parse(stdout));
 }
 
+await build({ root, logLevel: 'warn' });
 const { url, close } = await serveDist({ port: 4200 });
 for (const [device, options] of /** @type {const} */ ([
   ['mobile', []],

@@ -1,12 +1,16 @@
-// How smoothly cards are dealt and played on a slow machine: `npm run motion`. Plays two rounds in
-// the built game at a quarter of this machine's speed and measures every frame, and how long the page
-// takes to respond to each press (INP, https://web.dev/articles/inp).
+// How smoothly cards are dealt and played on a slow machine: `npm run motion -- --help`.
 import { setTimeout } from 'node:timers/promises';
+import { plainProgram, slowdownFactor } from '../lib/plain-program.mjs';
 import { quantile } from '../lib/statistics.mjs';
 import { openBuiltGame } from './built-game.mjs';
 
-/** CPU slowdown factor. */
-const SLOWDOWN = Number(process.argv[2] ?? 4);
+const [slowdown] = plainProgram(
+  'npm run motion --',
+  `Plays two rounds in the built game and measures every frame, and how long the page takes to respond to each press
+(INP, https://web.dev/articles/inp).`,
+)
+  .argument('[slowdown]', 'how many times slower the machine is made', slowdownFactor, 4)
+  .parse().processedArgs;
 /** The share of frames that must be on time, and the time limit in ms. */
 const SMOOTH = { part: 0.95, frame: 20 };
 /** The limit for input responsiveness (INP), in ms. */
@@ -60,7 +64,7 @@ await page.evaluate(`
   }).observe({ type: 'event', durationThreshold: 16 });
 `);
 const session = await context.newCDPSession(page);
-await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 
 const choice = page
   .locator(
@@ -97,7 +101,7 @@ const [frameTimes, answerTimes] = [sorted(frames), sorted(answers)];
 const inTime = frames.filter((ms) => ms <= SMOOTH.frame).length / frames.length;
 const answer = Math.max(0, ...answers);
 console.log(
-  `${frames.length} frames, ${presses} presses, on a machine slowed down ${SLOWDOWN} times`,
+  `${frames.length} frames, ${presses} presses, on a machine slowed down ${slowdown} times`,
 );
 console.log(
   `frames: median ${inMs(quantile(frameTimes, 0.5))}, 95% ${inMs(quantile(frameTimes, 0.95))}, 99% ${inMs(quantile(frameTimes, 0.99))}; ${(inTime * 100).toFixed(1)}% within ${SMOOTH.frame} ms`,

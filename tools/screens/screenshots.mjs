@@ -1,11 +1,12 @@
-// Takes a picture of every screen at every size into an ignored folder, and the two that
-// README shows into docs/images: `npm run screenshots`, or `npm run screenshots -- README` for those
-// two alone. The moments are those of the browser tests.
+// Pictures of every screen: `npm run screenshots -- --help`. The moments are those of the browser tests.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { Argument } from '@commander-js/extra-typings';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { browserFlags, findBrowser, howToGetABrowser } from '../lib/browser.mjs';
 import { cache, root } from '../lib/paths.mjs';
+import { plainProgram } from '../lib/plain-program.mjs';
 import { withFewerColors } from './png.mjs';
 import { serveDist } from '../serve/serve-dist.mjs';
 import { SIZES } from './sizes.mjs';
@@ -22,14 +23,22 @@ import { SIZES } from './sizes.mjs';
  * }} Scenes
  */
 
+/** Not in test-results, which the browser tests empty. */
+const folder = `${cache}/screenshots`;
+
+const [only] = plainProgram(
+  'npm run screenshots --',
+  `Takes a picture of every screen at every size into ${relative(root, folder)}, and the two that README shows into
+docs/images.`,
+)
+  .addArgument(new Argument('[pictures]', 'only those of README').choices(['README']))
+  .parse().processedArgs;
+
 const executablePath = findBrowser();
 if (!executablePath) {
   console.error(howToGetABrowser);
   process.exit(1);
 }
-
-/** Not in test-results, which the browser tests empty. */
-const folder = `${cache}/screenshots`;
 
 /** @returns {Promise<Scenes>} The moments, from the tests' TypeScript. */
 async function scenes() {
@@ -96,7 +105,7 @@ async function atAllSizes(page, name) {
 }
 
 const [width = 0, height = 0] = SIZES[0] ?? [];
-if (process.argv[2] !== 'README') {
+if (only === undefined) {
   for (const players of [3, 4, 5]) {
     for (const moment of MOMENT_NAMES)
       await onPage({ width, height }, async (page) => {

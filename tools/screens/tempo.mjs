@@ -1,8 +1,13 @@
-// How long a player waits from one turn to the next: `npm run tempo`. Plays a whole game of the
-// default rules at normal speed in the built game and measures, within each round, the time from
-// the press on a card until the next card can be played.
+// How long a player waits from one turn to the next: `npm run tempo -- --help`.
+import { plainProgram } from '../lib/plain-program.mjs';
 import { quantile } from '../lib/statistics.mjs';
 import { openBuiltGame } from './built-game.mjs';
+
+plainProgram(
+  'npm run tempo --',
+  `Plays a whole game of the default rules at normal speed in the built game and measures, within each round, the time
+from the press on a card until the next card can be played.`,
+).parse();
 
 /** The limit for the median, in ms. */
 const MAX_MEDIAN_MS = 4500;
