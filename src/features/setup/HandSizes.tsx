@@ -3,7 +3,7 @@ import { type RuleSet, handSizes, hasPartners, targetOf } from '@/engine/index.t
 import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './HandSizes.module.css';
 
-/** Up to this many rounds, each gets a number: on a phone, beside others, never. */
+/** The most rounds that have room for a number each, on a phone and on a wide page; of more, only corners are numbered. */
 const ROOM = [
   { rounds: 19, on: 'phone' },
   { rounds: 27, on: 'page' },

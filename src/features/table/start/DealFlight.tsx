@@ -11,7 +11,10 @@ import { handSpot, seatSpot } from '../trick/flights.ts';
 const CARDS_SHOWN = 3;
 /** How long one card flies, in ms at normal speed. */
 const FLIGHT_MS = 300;
-/** Duration of the whole animation, in ms at normal speed; shorter than the deal is shown. */
+/**
+ * Within this time all cards leave the dealer, in ms at normal speed. With the flight of the last one it
+ * is shorter than the deal is shown (`HOLD` in `pace.ts`).
+ */
 const DEAL_MS = 540;
 
 /** One card flying from the dealer to a seat. */

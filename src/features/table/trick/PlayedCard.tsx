@@ -24,6 +24,10 @@ const FADE_MS = 110;
 
 /** The shortest duration of a throw, in ms. */
 const MIN_MS = 150;
+/** How much longer a throw takes than at its first speed all the way, since it comes to rest. */
+const SLOWDOWN = 1.8;
+/** The highest first speed of a throw, in mean speeds: from 3 on, the path would overshoot its end. */
+const MAX_FIRST_SPEED = 2.2;
 
 /**
  * The duration and speed of a throw, limited so that the card does not overshoot.
@@ -33,8 +37,8 @@ function throwOf(from: Spot, home: Spot, velocity: Velocity, defaultMs: number) 
   const distance = Math.hypot(from.x - home.x, from.y - home.y);
   const speed = Math.hypot(velocity.x, velocity.y);
   if (speed === 0) return { ms: defaultMs, velocity };
-  const ms = Math.max(MIN_MS, Math.min(defaultMs, (distance / speed) * 1.8));
-  const maxSpeed = (distance / ms) * 2.2;
+  const ms = Math.max(MIN_MS, Math.min(defaultMs, (distance / speed) * SLOWDOWN));
+  const maxSpeed = (distance / ms) * MAX_FIRST_SPEED;
   const part = Math.min(1, maxSpeed / speed);
   return { ms, velocity: { x: velocity.x * part, y: velocity.y * part } };
 }
