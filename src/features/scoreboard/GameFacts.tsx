@@ -18,11 +18,12 @@ export type GameReview =
       readonly breakdown: PointsBreakdown;
     };
 
-/** How the winner took the lead, in words for the viewer. */
+/** How the winner took the lead, in words for the viewer; null also for partners in somebody else's game. */
 function turningPointWords(t: Translate, view: PlayerView): { label: string; text: string } | null {
   const round = turningRound(view);
   const [winner] = view.round.phase === 'over' ? view.round.winners : [];
   if (round === null || winner === undefined) return null;
+  if (hasPartners(view.rules) && !isYou(view, view.seat)) return null;
   const isOwn = winner === sideOf(view.rules, view.seat);
   const [seat = 0] = seatsOfSide(view.rules, winner);
   const who = hasPartners(view.rules)
@@ -80,12 +81,12 @@ interface GameFactsProps {
   readonly review: GameReview | null;
 }
 
-/** The story of the game: the round that turned it, the best bid, luck and skill. */
+/** The story of the game: the round that turned it, the viewer's best bid, luck and skill. */
 export function GameFacts({ view, last, review }: GameFactsProps) {
   const t = useTranslate();
   const record = view.past.at(-1);
   const turn = turningPointWords(t, view);
-  const best = bestBid(view);
+  const best = isYou(view, view.seat) ? bestBid(view) : null;
   return (
     <>
       {record === undefined ? null : (

@@ -163,3 +163,14 @@ it('takes no focus from a control that has it', () => {
   show(gameAt(played(defaultHeader())));
   expect(control).toHaveFocus();
 });
+
+it.each(['bugger-your-neighbor', 'spades'] as const)(
+  'somebody else’s game of %s is not told as the viewer’s own',
+  (preset) => {
+    const header = appHeader(presetRules(preset));
+    const seats = header.seats.map((info, seat) => (seat === 0 ? { ...info, name: 'Maya' } : info));
+    renderInGame(<FinalResult heading="result" />, gameAt(played({ ...header, seats })));
+    expect(screen.getByText('Last round:')).toBeVisible();
+    expect(screen.queryByText(/\b(you|your|the other side)\b/i)).toBeNull();
+  },
+);
