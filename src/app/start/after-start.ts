@@ -5,14 +5,14 @@ import type { Session } from '@/store/session.ts';
 import { adoptForcedColors } from './adopt-forced-colors.ts';
 import { startIdleReviews } from '../review/idle-reviews.ts';
 import { followAutoPlay } from './follow-auto-play.ts';
-import { ignoreHeldKeys } from './ignore-held-keys.ts';
+import { ignoreStrayKeys } from './ignore-stray-keys.ts';
 import { rememberFirstPaint } from './remember-first-paint.ts';
 import { requestPersistence } from './request-persistence.ts';
 
 /** Work that nobody waits for: started after the first screen, in an idle moment. */
 export function afterStart(game: Game, session: Session): void {
   adoptForcedColors();
-  ignoreHeldKeys();
+  ignoreStrayKeys();
   followAutoPlay(game);
   requestPersistence(game.table.store);
   rememberFirstPaint(game);

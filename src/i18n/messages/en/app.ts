@@ -1,6 +1,6 @@
 export const app = {
   'button.continue': 'Continue',
-  'alert.opponent-failed': '{name} couldn’t decide. Continue with a quick move for this turn.',
+  'alert.opponent-failed': '{name} couldn’t decide. Continue with a quick move.',
   'alert.opponent-replaced': '{name} couldn’t decide, so a quick move was played.',
   'alert.opponents-unavailable': 'Opponents can’t think right now, so they play quick moves.',
   'alert.not-saved': 'This game can’t be saved on this device, but you can play on.',
