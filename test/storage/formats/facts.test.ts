@@ -1,7 +1,8 @@
-import { fc } from '@fast-check/vitest';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { factsOf } from '@/engine/review/index.ts';
 import { currentFactsId, encodeFacts, movesChecksum, parseFacts } from '@/storage/formats/facts.ts';
+import { MAX_COMMANDS } from '@/storage/formats/record.ts';
 import { appHeader, defaultHeader, played } from '../../../tools/lib/played-games.ts';
 import { madeUpReviews } from '../../support/reviews.ts';
 import { damagedValue } from '../../../tools/soak/damaged-value.ts';
@@ -51,6 +52,49 @@ describe('stored facts', () => {
         expect(parseFacts(damaged)?.rounds.length ?? 0).toBeLessThanOrEqual(facts.length);
       }),
     );
+  });
+
+  const rounds = (...round: readonly unknown[]) => ({ rounds: [round] });
+  const decisions = (...numbers: readonly unknown[]) => rounds(150, 60, numbers);
+
+  test('of one decision are read', () => {
+    const damaged = { ...(kept() as object), ...decisions(3, 0, 16, 150, 2, 1) };
+    expect(parseFacts(damaged)?.rounds).toMatchObject([
+      { luck: 1.5, make: 0.6, decisions: [{ kind: 'trump', cost: 1.5 }] },
+    ]);
+  });
+
+  test.each<[string, object]>([
+    ['a version in words', { version: '901' }],
+    ['the seat of no player', { seat: 8 }],
+    ['no list of rounds', { rounds: {} }],
+    ['a round that is no list', { rounds: [{ length: 3 }] }],
+    ['a round without its decisions', rounds(150, 60)],
+    ['a round of four parts', rounds(150, 60, [], [])],
+    ['luck in words', rounds('150', 60, [])],
+    ['a part of a hundredth', rounds(150, 60.5, [])],
+    ['too much luck', rounds(-(2 ** 33), 60, [])],
+    ['no list of decisions', rounds(150, 60, { length: 0 })],
+    ['part of a decision', decisions(3, 0, 16, 150, 2)],
+    [
+      'more decisions than a game has',
+      decisions(...Array.from({ length: 6 * MAX_COMMANDS + 6 }, () => 0)),
+    ],
+    ['a number in words', decisions('3', 0, 16, 150, 2, 1)],
+    ['a part of a command', decisions(3.5, 0, 16, 150, 2, 1)],
+    ['a number below zero', decisions(-3, 0, 16, 150, 2, 1)],
+    ['a number beyond 32 bits', decisions(3, 0, 16, 2 ** 33, 2, 1)],
+    ['an unknown kind of decision', decisions(3, 0, 112, 150, 2, 1)],
+    ['an unknown grade', decisions(3, 0, 16 + 14, 150, 2, 1)],
+    ['no such trump as chosen', decisions(3, 0, 16, 150, 9, 1)],
+    ['no such trump as the best', decisions(3, 0, 16, 150, 2, 9)],
+  ])('that have %s are dropped', (_, rest) => {
+    expect(parseFacts({ ...(kept() as object), ...rest })).toBeNull();
+  });
+
+  test('without a name of their game are not current', () => {
+    expect(currentFactsId({ ...(kept() as object), id: 7 })).toBeNull();
+    expect(currentFactsId(undefined)).toBeNull();
   });
 
   test('are never read from other data', () => {

@@ -13,6 +13,7 @@ import {
   type Everything,
   FILE_VERSION,
   MAX_DOCUMENT,
+  MAX_QUARANTINED,
   encodeGamesFile,
 } from '@/storage/formats/games-file.ts';
 import { readGamesFile } from '@/storage/formats/read-games-file.ts';
@@ -277,6 +278,17 @@ describe('a file of games', () => {
       expect(await readText(text)).toMatchObject({ ok: true, value: { quarantined } });
     });
 
+    test('has no document too large to be read, whatever its parts', async () => {
+      const found = '2026-11-21T12:00:00.000Z';
+      // The last of them is the first part of the second document.
+      const large = Array.from({ length: 32 }, () => ({ found, text: 'a'.repeat(1024 * 1024) }));
+      const small = Array.from({ length: 33_000 }, () => ({ found, text: 'a'.repeat(1000) }));
+      const documents = (await fileOf({ quarantined: [...large, ...small] })).split('\n');
+      expect(documents).toHaveLength(4);
+      const tooLarge = documents.filter(({ length }) => length > MAX_DOCUMENT);
+      expect(tooLarge).toEqual([]);
+    });
+
     test.each([
       ['between two documents', `${LARGE_LINES[0] ?? ''}\n`],
       ['within its second document', LARGE_TEXT.slice(0, -20)],
@@ -284,6 +296,19 @@ describe('a file of games', () => {
       expect(await readText(part)).toMatchObject({
         error: { kind: 'damaged' },
       });
+    });
+  });
+
+  test('has no quarantined text that is too long to be read', async () => {
+    const item = (length: number) => ({
+      found: '2026-11-21T12:00:00.000Z',
+      text: 'a'.repeat(length),
+    });
+    const longest = item(MAX_QUARANTINED);
+    const text = await fileOf({ quarantined: [longest, item(MAX_QUARANTINED + 1)] });
+    expect(await readText(text)).toMatchObject({
+      ok: true,
+      value: { quarantined: [longest], refused: 0 },
     });
   });
 

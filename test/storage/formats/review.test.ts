@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { fc } from '@fast-check/vitest';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GameRecord, OptionContrast } from '@/engine/index.ts';
 import { REVIEW_VERSION, encodeReview, parseReview } from '@/storage/formats/review.ts';
@@ -66,6 +66,11 @@ describe('a saved review', () => {
 
   it('survives a round trip', () => {
     expect(parseReview(kept(), record)).toEqual(reviews);
+  });
+
+  it.each(['bid', 'trump', 'card', 'declaration'] as const)('keeps what a %s cost', (about) => {
+    const made = [reviewOf(0, [judgmentWith({ about })])];
+    expect(parseReview(structuredClone(encodeReview(ID, record, made)), record)).toEqual(made);
   });
 
   it('keeps why the better choice is better', () => {

@@ -1,7 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PRESET_IDS, type RuleSet, presetRules, ruleProblems } from '@/engine/index.ts';
-import { encodeRuleSets, parseRuleSets, parseRules } from '@/storage/formats/rules.ts';
+import {
+  encodeRuleSets,
+  parseRuleSets,
+  parseRules,
+  savedRuleSets,
+} from '@/storage/formats/rules.ts';
 import type { OwnRules } from '@/store/rule-repository.ts';
 import { anyRules } from '../../../tools/lib/rule-sets.ts';
 
@@ -98,5 +103,11 @@ describe('saved rules', () => {
 
   it.each([null, [], { version: 2, sets: [] }, { version: 1 }])('are not %j', (value) => {
     expect(parseRuleSets(value)).toBeNull();
+  });
+
+  it('of this device are read, but not those of a newer version of the game', () => {
+    const sets = [named('a')];
+    expect(savedRuleSets(encodeRuleSets(sets))).toEqual({ sets, refused: 0 });
+    expect(() => savedRuleSets({ version: 2, sets })).toThrow(Error);
   });
 });
