@@ -24,6 +24,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: (process.env['MUTATION_TESTS'] ?? 'test/engine/**/*.test.ts').split(' '),
+    setupFiles: [fileURLToPath(new URL('no-shrinking.ts', import.meta.url))],
     reporters: [loading],
     unstubGlobals: true,
     testTimeout: 60_000,
