@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadNets } from '@/ai/net/loaded-nets.ts';
 import { cardNumber, putPosition, setPolicy } from '@/ai/net/position.ts';

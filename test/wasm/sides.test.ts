@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sideOutcomeOf } from '@/ai/partners/side-outcome.ts';
 import { cardNumber, putUtility, putPosition } from '@/ai/net/position.ts';

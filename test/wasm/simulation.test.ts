@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openCore } from '@/ai/net/core.ts';
 import { PRESETS, PRESET_IDS, presetRules } from '@/engine/index.ts';

@@ -1,5 +1,5 @@
 // The games in which `npm run exercises:check` makes positions.
-import { fc } from '@fast-check/vitest';
+import * as fc from 'fast-check';
 import { TRADITIONS, practiceTables } from '@/catalogue/index.ts';
 import type { Subject } from '@/engine/exercise/index.ts';
 import { PRESET_IDS, keyedSource } from '@/engine/index.ts';

@@ -1,5 +1,5 @@
 // `npm run soak:advice`: advice at every decision of whole games.
-import { fc } from '@fast-check/vitest';
+import * as fc from 'fast-check';
 import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import {
   type Advice,

@@ -1,5 +1,5 @@
 // `npm run soak`: complete games under random house rules.
-import { fc } from '@fast-check/vitest';
+import * as fc from 'fast-check';
 import { type Header, LEVELS, type Level, RECORD_FORMAT, type RuleSet } from '@/engine/index.ts';
 import { seedOf } from '../lib/games.ts';
 import { newProgram, optionsOf, wholeNumber } from '../lib/options.ts';

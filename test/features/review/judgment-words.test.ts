@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest';
+import * as fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Card, type OptionContrast, presetRules } from '@/engine/index.ts';
 import type { ChoiceValue } from '@/engine/review/index.ts';

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { fc } from '@fast-check/vitest';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { FORMULA_IDS, newGame, presetRules, ruleProblems } from '@/engine/index.ts';
 import { axeProblems } from '../../support/features/axe.ts';

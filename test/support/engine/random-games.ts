@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest';
+import * as fc from 'fast-check';
 import { type GameState, type RuleSet, type Seat, type Card } from '@/engine/index.ts';
 import { newGameWith } from '../../../tools/lib/games.ts';
 import { type Move, type Pick, createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
