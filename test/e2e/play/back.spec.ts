@@ -38,6 +38,13 @@ async function expectBackLeaves(page: Page): Promise<void> {
   expect(isEmpty(page)).toBe(true);
 }
 
+/**
+ * How many steps of Back there are to the table. Each has an entry from the press that opened it on: browsers
+ * let people skip entries that a page adds without one.
+ */
+const stepsToTable = (page: Page) =>
+  page.evaluate(() => (history.state as { readonly depth: number }).depth);
+
 /** Holds back the files that match until the returned function is called. */
 async function hold(page: Page, files: RegExp): Promise<() => void> {
   let release = (): void => undefined;
@@ -192,6 +199,7 @@ sharedTest(
     await button(page, 'Review').click();
     const review = page.getByRole('heading', { name: 'Review', exact: true });
     await review.waitFor();
+    expect(await stepsToTable(page)).toBe(2);
     await page.goBack();
     await expect(position).toBeVisible();
     await expect(review).toHaveCount(0);
@@ -232,6 +240,7 @@ sharedTest(
       .click();
     const position = page.getByRole('region', { name: 'Decision' });
     await position.waitFor();
+    expect(await stepsToTable(page)).toBe(2);
     await expectBackClosesHint(page);
     await expect(position).toBeVisible();
     await page.reload();
@@ -259,6 +268,7 @@ sharedTest(
       await expect(dialog(page, 'Rules')).toBeVisible();
     };
     await openRules();
+    expect(await stepsToTable(page)).toBe(4);
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await openRules();

@@ -7,6 +7,7 @@ import {
   playCard,
   replaceInitScript,
   savedRecordWhen,
+  storedKeys,
   withSettings,
 } from '../support/player.ts';
 import {
@@ -66,6 +67,8 @@ test('a saved game that cannot be read is quarantined, with a message', async ({
   await expect(page.getByText(/saved game couldn’t be read/)).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('button', { name: 'Deal', exact: true })).toBeVisible();
+  const kept = (await storedKeys(page)).filter((key) => key.startsWith('aside/'));
+  expect(kept).toHaveLength(1);
 });
 
 test('without any storage the game plays on, with one message', async ({ page }) => {
