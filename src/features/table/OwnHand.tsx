@@ -186,9 +186,9 @@ function usePlays(view: PlayerView, announce: ReturnType<typeof useRefusal>['ann
     if (choice === undefined && canChoose && !table.store.getState().waitsForTap) toggle(id);
     // Nothing can be chosen: skip the current wait.
     else if (choice === undefined) table.skip();
-    else if (confirm && choice.refusal === null && up !== id) setLifted({ card: id, at: view });
-    else if (choice.refusal === null) void afterPaint(() => play(id));
-    else play(id);
+    else if (choice.refusal !== null) play(id);
+    else if (confirm && up !== id) setLifted({ card: id, at: view });
+    else void afterPaint(() => play(id));
   }
 
   /** Holding an illegal card says why. */
