@@ -1,5 +1,6 @@
-import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useIdleFocus } from '@/ui/focus.ts';
+import { useOwnClicks } from '@/ui/use-own-clicks.ts';
 import styles from './DecisionPanel.module.css';
 import { useArrows } from './focus-keys.ts';
 
@@ -20,18 +21,6 @@ interface DecisionPanelProps {
   readonly children: ReactNode;
   /** Below the buttons. */
   readonly notes?: ReactNode;
-}
-
-/**
- * Stops the second click of a double click whose first one opened the panel: it was meant for what was
- * there before. A double click that begins in the panel counts, as for a nil.
- */
-function useOwnClicks() {
-  const isClicked = useRef(false);
-  return (event: MouseEvent): void => {
-    if (event.detail < 2) isClicked.current = true;
-    else if (!isClicked.current) event.stopPropagation();
-  };
 }
 
 /** The panel for a decision: question, facts and buttons. */

@@ -19,6 +19,7 @@ import { Ledger } from './Ledger.tsx';
 import { Results } from './result-marks.tsx';
 import { outcomeText } from './outcome-text.ts';
 import { RankingTable } from './RankingTable.tsx';
+import { useOwnClicks } from '@/ui/use-own-clicks.ts';
 import styles from './RoundSummary.module.css';
 import { resultLines } from './side-lines.ts';
 import { placesGained } from './standings.ts';
@@ -107,6 +108,7 @@ export default function RoundSummary({ onNext, onReview, onCompare }: RoundSumma
   const heading = useId();
   const button = useRef<HTMLButtonElement>(null);
   const record = view.past.at(-1);
+  const onClickCapture = useOwnClicks();
   useIdleFocus(button);
 
   if (record === undefined) return null;
@@ -116,6 +118,7 @@ export default function RoundSummary({ onNext, onReview, onCompare }: RoundSumma
       className={styles.summary}
       style={{ '--rows': view.standing.totals.length }}
       aria-labelledby={heading}
+      onClickCapture={onClickCapture}
       data-testid="round-summary"
     >
       <h2 id={heading} className={styles.heading}>

@@ -3,6 +3,7 @@ import { type PlayerView, dealtRound, hasPartners, nilOf } from '@/engine/index.
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useSetting, useTable } from '@/store/hooks.ts';
 import { Button } from '@/ui/Button.tsx';
+import { useOwnClicks } from '@/ui/use-own-clicks.ts';
 import { needOf } from '@/store/table/moments.ts';
 import styles from './ClaimOffer.module.css';
 
@@ -15,17 +16,13 @@ function servesBid(view: PlayerView, { kind, count }: Claim): boolean {
   return needOf(round, view.seat) === count;
 }
 
-/** Offers to claim the remaining tricks when they are certain, or to concede them when none can be taken. */
-export function ClaimOffer() {
+function Offer({ view, claim }: { readonly view: PlayerView; readonly claim: Claim }) {
   const t = useTranslate();
   const { table } = useGame();
-  const isOffered = useSetting((settings) => settings.claim);
-  const view = useTable((state) => state.view);
-  const claim = isOffered ? claimOf(view) : null;
-  if (claim === null) return null;
+  const onClickCapture = useOwnClicks();
   const { kind, count } = claim;
   return (
-    <div className={styles.offer} data-offer data-testid="claim">
+    <div className={styles.offer} data-offer data-testid="claim" onClickCapture={onClickCapture}>
       <Button
         variant={servesBid(view, claim) ? 'primary' : 'quiet'}
         onClick={() => table.claim(claimOf)}
@@ -34,4 +31,12 @@ export function ClaimOffer() {
       </Button>
     </div>
   );
+}
+
+/** Offers to claim the remaining tricks when they are certain, or to concede them when none can be taken. */
+export function ClaimOffer() {
+  const isOffered = useSetting((settings) => settings.claim);
+  const view = useTable((state) => state.view);
+  const claim = isOffered ? claimOf(view) : null;
+  return claim === null ? null : <Offer view={view} claim={claim} />;
 }

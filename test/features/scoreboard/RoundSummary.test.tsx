@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { type GameState, leadingSides, stateAfter, toAct } from '@/engine/index.ts';
@@ -43,6 +43,18 @@ it.each([1, 2, 5, 18])('shows bids, tricks, points and standings after round %i'
       minus(standing.totals[seat]!),
     ]);
   }
+});
+
+it('is not left by a click of a quick series that hurried the last trick', async () => {
+  const onNext = vi.fn<() => void>();
+  renderInGame(<RoundSummary onNext={onNext} />, gameAt(played(defaultHeader(), afterRounds(1))));
+  const button = screen.getByRole('button', { name: 'Next round' });
+  fireEvent.click(button, { detail: 3 });
+  // A press that counts disables it at once.
+  expect(button).toBeEnabled();
+  fireEvent.click(button, { detail: 1 });
+  expect(button).toBeDisabled();
+  await waitFor(() => expect(onNext).toHaveBeenCalledOnce());
 });
 
 it('moves rows to their new places when a round has just ended', () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type GameRecord, type GameState, presetRules, viewFor } from '@/engine/index.ts';
 import { claimOf } from '@/engine/advice/index.ts';
@@ -35,4 +35,14 @@ test.each([
     'data-variant',
     variant,
   );
+});
+
+test('a claim is not made by the second click of a double click that began before the offer', () => {
+  const { table } = renderInGame(<ClaimOffer />, gameAt(claimable(true))).game;
+  const before = table.record();
+  const button = screen.getByRole('button');
+  fireEvent.click(button, { detail: 2 });
+  expect(table.record()).toBe(before);
+  fireEvent.click(button, { detail: 1 });
+  expect(table.record().commands.length).toBeGreaterThan(before.commands.length);
 });
