@@ -2,17 +2,14 @@ import { useId, useState } from 'react';
 import { type RuleSet, seatsOfSide, sideCount } from '@/engine/index.ts';
 import type { Position } from '@/engine/position/index.ts';
 import { formatList } from '@/i18n/format.ts';
+import { parseWhole } from '@/i18n/parse-whole.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './Analysis.module.css';
 
-/** Parses a whole number as typed, possibly in groups of three digits; 0 for an empty field, NaN for anything else. */
-function parseWhole(text: string): number {
-  const plain = text.trim().replace('−', '-');
-  if (plain === '' || plain === '-') return 0;
-  if (!/^-?(\d{1,6}|\d{1,3}[.,’'\s]\d{3})$/.test(plain)) return Number.NaN;
-  return Number(plain.replace(/[.,’'\s]/, '')) + 0;
-}
+/** The points as typed; 0 for an empty field, NaN for what is not a whole number. */
+const parsePoints = (text: string): number =>
+  /^\s*[-−]?\s*$/.test(text) ? 0 : (parseWhole(text) ?? Number.NaN);
 
 const noPoints = (rules: RuleSet): readonly number[] => new Array<number>(sideCount(rules)).fill(0);
 
@@ -30,7 +27,7 @@ function PointsField({ name, points, onChange }: PointsFieldProps) {
   const [typed, setTyped] = useState('');
   const isWrong = Number.isNaN(points);
   // The text is shown as typed unless the points have changed since.
-  const isAsTyped = Object.is(parseWhole(typed), points);
+  const isAsTyped = Object.is(parsePoints(typed), points);
   return (
     <label>
       <span>{name}</span>
@@ -44,7 +41,7 @@ function PointsField({ name, points, onChange }: PointsFieldProps) {
         aria-describedby={isWrong ? id : undefined}
         onChange={({ target }) => {
           setTyped(target.value);
-          onChange(parseWhole(target.value));
+          onChange(parsePoints(target.value));
         }}
       />
       <span id={id} className={styles.problem}>

@@ -82,6 +82,7 @@ export function ImportPage({ link, exchange, onRead }: ImportPageProps) {
           <input
             id={id}
             className={styles.field}
+            dir="ltr"
             inputMode="url"
             autoComplete="off"
             spellCheck={false}

@@ -67,6 +67,14 @@ it('an impossible number is rejected, with the reason', () => {
   expect(screen.getByRole('button', { name: 'Cards in the largest hand: more' })).toBeDisabled();
 });
 
+it.each(['١٢', '１２', '१२'])('a number may be typed in other digits: %s', (text) => {
+  const { last } = showEditor(family);
+  const field = screen.getByRole('textbox', { name: 'Cards in the largest hand' });
+  fireEvent.change(field, { target: { value: text } });
+  expect(field).toBeValid();
+  expect(last().schedule.high).toBe(12);
+});
+
 it('the first digits of a rejected number change nothing', () => {
   const { last } = showEditor({ ...family, schedule: { ...family.schedule, low: 3 } });
   const field = screen.getByRole('textbox', { name: 'Cards in the largest hand' });

@@ -3,15 +3,12 @@ import Plus from 'lucide-react/icons/plus';
 import { useId, useState } from 'react';
 import type { RuleSet } from '@/engine/index.ts';
 import { formatNumber } from '@/i18n/format.ts';
+import { parseWhole } from '@/i18n/parse-whole.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import { type Edit, outcomeOfEdit } from './rule-edits.ts';
 import type { Editor } from './editor.ts';
 import styles from './NumberField.module.css';
-
-/** Parses a whole number; null if it is not one. */
-const parseWhole = (text: string): number | null =>
-  /^[-−+]?\d{1,6}$/.test(text.trim()) ? Number(text.trim().replace('−', '-')) + 0 : null;
 
 interface NoteProps {
   readonly id: string;
