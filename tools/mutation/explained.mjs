@@ -1042,4 +1042,10 @@ export const EXPLAINED = [
     replacement: 'Math.abs(Number(value)) < MAX',
     reason: 'no fact has a number as large as the limit',
   },
+  {
+    file: 'src/storage/formats/rules.ts',
+    line: 'return named.success && rules?.ok === true ? { ...named.output, rules: rules.value } : null;',
+    replacement: 'rules.ok',
+    reason: 'for the compiler: rules with a name have been parsed',
+  },
 ];

@@ -42,6 +42,8 @@ describe('untrusted rules', () => {
     ['incomplete', { ...family, hook: undefined }],
     ['more', { ...family, extra: true }],
     ['an unknown trump', { ...family, trump: { kind: 'joker' } }],
+    ['a fixed trump without its suit', { ...family, trump: { kind: 'fixed' } }],
+    ['a list of trumps that is missing', { ...family, trump: { kind: 'list' } }],
     ['an unknown formula', { ...family, scoring: 'toString' }],
     ['an unknown term', { ...family, scoring: { ...formula(), made: { luck: 1 } } }],
     ['a broken number', { ...family, scoring: { ...formula(), made: { one: 1.5 } } }],
