@@ -1048,4 +1048,10 @@ export const EXPLAINED = [
     replacement: 'rules.ok',
     reason: 'for the compiler: rules with a name have been parsed',
   },
+  {
+    file: 'src/storage/formats/review.ts',
+    line: "moves: moves[review.round] ?? '',",
+    replacement: '"Stryker was here!"',
+    reason: 'for the compiler: a round that has been reviewed was played',
+  },
 ];

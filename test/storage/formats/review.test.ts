@@ -125,6 +125,16 @@ describe('a saved review', () => {
     expect(parseReview(stored, record)).toEqual(made);
   });
 
+  it('is dropped if a reason names an unknown card', () => {
+    const kept = [
+      { card: 'JD', rate: 0.9 },
+      { card: '1D' as 'JD', rate: 0.5 },
+    ] as const;
+    const contrast = { kind: 'short', option: 1, why: { kind: 'later', kept } } as const;
+    const made = [reviewOf(0, [judgmentWith({ contrast })])];
+    expect(parseReview(structuredClone(encodeReview(ID, record, made)), record)).toEqual([]);
+  });
+
   it('keeps the stored names of judgments, the command index, the point scale and hindsight', () => {
     const { commandIndex, pointScale, hindsight, ...rest } = judgmentWith();
     const stored = { ...rest, at: commandIndex, unit: pointScale, open: hindsight };
