@@ -1054,4 +1054,16 @@ export const EXPLAINED = [
     replacement: '"Stryker was here!"',
     reason: 'for the compiler: a round that has been reviewed was played',
   },
+  {
+    file: 'src/storage/formats/rules-pack-1.ts',
+    line: "to.uint(value === 'fit' ? 0 : value === 'fit-1' ? 31 : (value as number), 5),",
+    replacement: 'false',
+    reason: "'fit' is no number, and what is no number is written as 0, too",
+  },
+  {
+    file: 'src/storage/formats/rules-pack-1.ts',
+    line: "to.uint(value === 'fit' ? 0 : value === 'fit-1' ? 31 : (value as number), 5),",
+    replacement: '""',
+    reason: "'fit' is no number, and what is no number is written as 0, too",
+  },
 ];
