@@ -1,6 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { GameScreen } from '@/app/GameScreen.tsx';
+// Preload what the tests open, before any time limit.
+import '@/app/dialogs/OpenDialog.tsx';
+import '@/features/menu/MenuDialog.tsx';
+import '@/ui/DialogPanel.tsx';
 import { loadMessages } from '@/i18n/i18n.ts';
 import { gameAt } from '../support/features/game.ts';
 import { stubNarrowScreen } from '../support/features/narrow-screen.ts';
