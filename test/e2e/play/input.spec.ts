@@ -181,6 +181,11 @@ test.describe('a card', () => {
     const chosen = page.locator(PLAYABLE).first();
     const id = (await chosen.getAttribute('data-card')) ?? '';
     const { x, y } = await pointOn(chosen);
+    /** A card that has been dropped glides back to its place. */
+    const isBack = async (): Promise<boolean> => {
+      const now = await pointOn(chosen);
+      return Math.hypot(now.x - x, now.y - y) < 1;
+    };
     await test.step('back in its place', async () => {
       await page.mouse.move(x, y);
       await page.mouse.down();
@@ -191,6 +196,7 @@ test.describe('a card', () => {
       expect(await savedRecord(page)).toEqual(before);
     });
     await test.step('on another card', async () => {
+      await expect.poll(isBack).toBe(true);
       const neighbor = await pointOn(page.locator(REFUSED).first());
       await page.mouse.move(x, y);
       await page.mouse.down();
@@ -200,6 +206,7 @@ test.describe('a card', () => {
       expect(await savedRecord(page)).toEqual(before);
     });
     await test.step('on the table', async () => {
+      await expect.poll(isBack).toBe(true);
       await page.mouse.move(x, y);
       await page.mouse.down();
       await page.mouse.move(x + 30, y - 200, { steps: 8 });
