@@ -29,6 +29,8 @@ export interface GameHistory {
   readonly undone: readonly Command[];
   /** Whether an opponent plays the human's cards until the end of the round. */
   readonly isAutoFinishing: boolean;
+  /** Index of the command from which the rest of the round is played for the human; Infinity if none is. */
+  readonly playedOutFrom: number;
 }
 
 /** The note, but for its id, of a game played without help and from fresh cards. */
@@ -58,6 +60,7 @@ export const historyAt = (state: GameState, record: GameRecord, note: GameNote):
   note,
   undone: [],
   isAutoFinishing: false,
+  playedOutFrom: Infinity,
 });
 
 /** A new game, before its first deal. */
@@ -131,7 +134,11 @@ export function applyCommand(
   const { header, commands } = history.record;
   const record = { header, commands: [...commands, command] };
   const isAutoFinishing = history.isAutoFinishing && state.round.phase === 'play';
-  return ok({ history: { ...history, record, state, undone: [], isAutoFinishing }, events });
+  const playedOutFrom = command.type === 'deal' ? Infinity : history.playedOutFrom;
+  return ok({
+    history: { ...history, record, state, undone: [], isAutoFinishing, playedOutFrom },
+    events,
+  });
 }
 
 /** The same game after other commands. */
@@ -146,11 +153,14 @@ function replayed(
   return { ...historyAt(folded.value, record, history.note), undone };
 }
 
-/** Before the human's last decision of the round; null if there is none. */
+/**
+ * Before the human's last decision of the round, or where the rest of the round began to be played for the human;
+ * null if there is none.
+ */
 export function undo(history: GameHistory): GameHistory | null {
   if (!availableActions(history).undo) return null;
   const { commands, header } = history.record;
-  const last = lastDecision(commands, humanSeat(header));
+  const last = Math.min(lastDecision(commands, humanSeat(header)), history.playedOutFrom);
   const before = replayed(history, commands.slice(0, last), [
     ...commands.slice(last),
     ...history.undone,
@@ -166,10 +176,14 @@ export function redo(history: GameHistory): GameHistory | null {
   return replayed(history, [...record.commands, ...undone.slice(0, count)], undone.slice(count));
 }
 
-/** Lets an opponent play the human's cards until the end of the round; for cards that decide nothing. */
+/**
+ * Lets an opponent play the human's cards until the end of the round; for cards that decide nothing. One undo takes
+ * them all back.
+ */
 export const withStandIn = (history: GameHistory): GameHistory => ({
   ...history,
   isAutoFinishing: true,
+  playedOutFrom: Math.min(history.playedOutFrom, history.record.commands.length),
 });
 
 /** Lets an opponent play the human's cards until the end of the round; null if unavailable. */

@@ -95,6 +95,13 @@ export function createTableCore(ports: TablePorts, opening: GameState, title: Ga
       load(next, saved);
     },
 
+    /** Goes on with a stand-in for the human, and without holds. */
+    playOut(next: GameHistory): void {
+      history = next;
+      presenter.skipHolds();
+      presenter.skip();
+    },
+
     /** Replaces the history where neither state nor record differ. */
     annotate(next: GameHistory): void {
       history = next;

@@ -9,7 +9,6 @@ import {
   type Rejection,
   type Result,
   err,
-  legalCommands,
   ok,
   toAct,
   viewFor,
@@ -122,31 +121,20 @@ function decisions(core: TableCore) {
     },
 
     /**
-     * Plays the round to its end if the human is certain to take all remaining tricks. If none can be
-     * taken, a stand-in plays the human's cards: the others' bids are still open.
+     * Lets a stand-in play the round to its end, without holds, if it makes no difference to the human's tricks
+     * which cards it plays.
      * @param claimOf the engine's, which is not part of the first load
      */
     claim(claimOf: (view: PlayerView) => Claim | null): void {
       const { record, state } = core.history();
-      const claim = claimOf(viewFor(state, humanSeat(record.header)));
-      if (claim === null) return;
-      if (claim.kind === 'none') {
-        core.annotate(withStandIn(core.history()));
-        core.presenter.skipHolds();
-        core.presenter.skip();
-        return;
-      }
-      while (core.history().state.round.phase === 'play') {
-        // Which legal card is played makes no difference to the result.
-        const [command] = legalCommands(core.history().state);
-        if (command === undefined || !core.apply(command).ok) return;
-      }
+      if (claimOf(viewFor(state, humanSeat(record.header))) !== null)
+        core.playOut(withStandIn(core.history()));
     },
   };
 }
 
 /** Undo, redo, auto-finish and hints: everything that a rated game does without. */
-function assistance({ presenter, screen, ...core }: TableCore) {
+function assistance({ screen, ...core }: TableCore) {
   function goTo(point: GameHistory | null): void {
     if (point !== null) core.load(point, { isSaved: false });
   }
@@ -166,9 +154,7 @@ function assistance({ presenter, screen, ...core }: TableCore) {
       if (isBlockedByRating(core.history(), 'autoFinish')) screen.notify({ kind: 'rated' });
       const next = autoFinish(core.history());
       if (next === null) return;
-      core.annotate(next);
-      presenter.skipHolds();
-      presenter.skip();
+      core.playOut(next);
     },
 
     /** Notes that the human saw a hint; the game counts them. */

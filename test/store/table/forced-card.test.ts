@@ -92,37 +92,60 @@ describe('a forced card', () => {
 describe('a claim', () => {
   const certain = gameUntil((state) => claimableTricks(viewFor(state, 0)) !== null);
 
-  test('plays the certain tricks, and the human takes them all', async () => {
-    const bench = benchAt(certain, false);
-    const { round } = stateAfter(certain);
-    const before = round.phase === 'play' ? (round.tricks[0] ?? 0) : Number.NaN;
-    const rest = claimableTricks(viewFor(stateAfter(certain), 0)) ?? Number.NaN;
-    bench.table.claim(claimOf);
-    const after = stateAfter(bench.table.record());
-    expect(['scored', 'over']).toContain(after.round.phase);
-    expect(after.past.at(-1)?.tricks[0]).toBe(before + rest);
-    await settle();
-    expect(bench.written.at(-1)).toEqual(bench.table.record());
-  });
-
-  test('concedes where none can be taken: a stand-in plays, and the game counts as unaided', async () => {
-    const lost = gameUntil((state) => concedableTricks(viewFor(state, 0)) !== null);
-    const bench = benchAt(lost, false);
-    const before = stateAfter(lost);
-    const taken = before.round.phase === 'play' ? before.round.tricks[0] : Number.NaN;
+  /** Claims, and waits until the stand-in has played the round. */
+  async function claim(record: GameRecord) {
+    const bench = benchAt(record, false);
     bench.table.claim(claimOf);
     for (
       let moves = 0;
       moves < 60 && stateAfter(bench.table.record()).round.phase === 'play';
       moves++
-    ) {
-      bench.time.pass(2000);
+    )
       await settle();
-    }
+    return bench;
+  }
+
+  /** The human's tricks of the round in progress. */
+  function tricksTaken(record: GameRecord): number {
+    const { round } = stateAfter(record);
+    return round.phase === 'play' ? (round.tricks[0] ?? Number.NaN) : Number.NaN;
+  }
+
+  test('plays the certain tricks, and the human takes them all', async () => {
+    const rest = claimableTricks(viewFor(stateAfter(certain), 0)) ?? Number.NaN;
+    const bench = await claim(certain);
     const after = stateAfter(bench.table.record());
-    expect(after.past).toHaveLength(before.past.length + 1);
-    expect(after.past.at(-1)?.tricks[0]).toBe(taken);
+    expect(['scored', 'over']).toContain(after.round.phase);
+    expect(after.past.at(-1)?.tricks[0]).toBe(tricksTaken(certain) + rest);
     expect(bench.table.note().autoFinishCount).toBe(0);
+    expect(bench.written.at(-1)).toEqual(bench.table.record());
+  });
+
+  test('concedes where none can be taken, and the game counts as unaided', async () => {
+    const lost = gameUntil((state) => concedableTricks(viewFor(state, 0)) !== null);
+    const bench = await claim(lost);
+    const after = stateAfter(bench.table.record());
+    expect(after.past).toHaveLength(stateAfter(lost).past.length + 1);
+    expect(after.past.at(-1)?.tricks[0]).toBe(tricksTaken(lost));
+    expect(bench.table.note().autoFinishCount).toBe(0);
+  });
+
+  test('is taken back as a whole by one undo', async () => {
+    const bench = await claim(certain);
+    bench.table.undo();
+    expect(bench.table.record()).toEqual(certain);
+    expect(bench.table.note().undoCount).toBe(1);
+  });
+
+  test('is taken back as a whole, too, when the button is pressed again meanwhile', async () => {
+    const bench = benchAt(certain, false);
+    bench.table.claim(claimOf);
+    while (bench.table.record().commands.length === certain.commands.length) await settle();
+    bench.table.autoFinish();
+    bench.table.claim(claimOf);
+    await settle();
+    bench.table.undo();
+    expect(bench.table.record()).toEqual(certain);
   });
 
   test('does nothing if the tricks are not certain', () => {

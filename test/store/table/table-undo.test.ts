@@ -135,6 +135,35 @@ test('auto-finish plays the round at once for the human, and no further', async 
   expect(own(bench.table.record().commands)).toHaveLength(5);
 });
 
+test('one undo takes back all cards that auto-finish played, and the next one the decision before', async () => {
+  const bench = await afterDecisions(2);
+  const { commands } = bench.table.record();
+  bench.table.autoFinish();
+  for (let turn = 0; turn < 20; turn++) await settle();
+  expect(bench.state().view.round.phase).toBe('scored');
+
+  bench.table.undo();
+  expect(bench.table.record().commands).toEqual(commands);
+  expect(bench.state().view.toAct).toEqual([0]);
+  bench.table.undo();
+  expect(own(bench.table.record().commands)).toEqual(own(commands).slice(0, 1));
+});
+
+test('after auto-finish an undo in the next round takes back one decision', async () => {
+  const bench = await afterDecisions(1);
+  bench.table.autoFinish();
+  for (let turn = 0; turn < 20; turn++) await settle();
+  bench.table.act({ type: 'deal' });
+  for (let decision = 0; decision < 2; decision++) {
+    await bench.untilAsked();
+    bench.table.act(firstMove(bench.state().view));
+  }
+  await bench.untilAsked();
+  const decided = own(bench.table.record().commands);
+  bench.table.undo();
+  expect(own(bench.table.record().commands)).toEqual(decided.slice(0, -1));
+});
+
 test('auto-finish works only during play', () => {
   const bench = tableBench();
   const { commands } = bench.table.record();
