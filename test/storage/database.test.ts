@@ -134,6 +134,8 @@ describe('the database', () => {
       time.pass(1000);
       expect(reopened).toHaveBeenCalledOnce();
     });
+    // If the last attempt took longer than its limit on this clock, one more was planned, which finds it open.
+    time.pass(5000);
     expect(opened).toHaveBeenCalledTimes(21);
     expect(time.pending()).toBe(0);
   });
