@@ -45,6 +45,9 @@ const fileNames = {
   assetFileNames: 'assets/[name]-[hash:7][extname]',
 };
 
+/** How long the plugins take, which is reported on slow machines, is of no use to whoever starts the game. */
+const checks = { bundlerTimings: false };
+
 export default defineConfig({
   // Relative, so that the built game runs from any folder of any host.
   base: './',
@@ -64,7 +67,7 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [compileWasm()],
-    rolldownOptions: { output: fileNames },
+    rolldownOptions: { output: fileNames, checks },
   },
   css: {
     // Every style sheet may use the screens of src/styles/screens.css.
@@ -92,6 +95,7 @@ export default defineConfig({
         hostType === 'html' ? files : files.filter((file) => !FIRST_FILES.test(file)),
     },
     rolldownOptions: {
+      checks,
       output: {
         ...fileNames,
         codeSplitting: {
