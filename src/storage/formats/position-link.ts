@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   CARDS,
   type Card,
+  type Command,
   HUMAN,
   OPPONENTS,
   type PlayerKind,
@@ -115,6 +116,12 @@ function packing(rules: RuleSet): Packing<Packed> {
   });
 }
 
+/** Whether a decoded command is a move of a position: there is one, no deal, and its card is named. */
+const isPositionMove = (command: Command | null): boolean =>
+  command !== null &&
+  command.type !== 'deal' &&
+  (command.type !== 'play' || command.card !== UNSEEN);
+
 const cardShape = v.custom<Card>(isCard);
 const number = v.pipe(v.number(), v.integer());
 
@@ -127,12 +134,7 @@ const Shape = v.object({
   turned: v.nullable(cardShape),
   openCard: v.nullable(cardShape),
   hands: v.array(v.array(cardShape)),
-  moves: v.array(
-    v.pipe(
-      v.object({ type: v.picklist(['declare', 'bid', 'nameTrump', 'play']) }),
-      v.check((each) => !('card' in each) || each.card !== UNSEEN),
-    ),
-  ),
+  moves: v.array(v.custom<PositionMove>((read) => isPositionMove(read as Command | null))),
 });
 
 /** Names are not part of a link: opponents are named clockwise from the viewer's left. */
