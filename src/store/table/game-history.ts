@@ -29,8 +29,8 @@ export interface GameHistory {
   readonly undone: readonly Command[];
   /** Whether an opponent plays the human's cards until the end of the round. */
   readonly isAutoFinishing: boolean;
-  /** Index of the command from which the rest of the round is played for the human; Infinity if none is. */
-  readonly playedOutFrom: number;
+  /** Index of the command from which the rest of the round is played for the human; null if none is. */
+  readonly playedOutFrom: number | null;
 }
 
 /** The note, but for its id, of a game played without help and from fresh cards. */
@@ -60,7 +60,7 @@ export const historyAt = (state: GameState, record: GameRecord, note: GameNote):
   note,
   undone: [],
   isAutoFinishing: false,
-  playedOutFrom: Infinity,
+  playedOutFrom: null,
 });
 
 /** A new game, before its first deal. */
@@ -134,7 +134,7 @@ export function applyCommand(
   const { header, commands } = history.record;
   const record = { header, commands: [...commands, command] };
   const isAutoFinishing = history.isAutoFinishing && state.round.phase === 'play';
-  const playedOutFrom = command.type === 'deal' ? Infinity : history.playedOutFrom;
+  const playedOutFrom = command.type === 'deal' ? null : history.playedOutFrom;
   return ok({
     history: { ...history, record, state, undone: [], isAutoFinishing, playedOutFrom },
     events,
@@ -160,7 +160,7 @@ function replayed(
 export function undo(history: GameHistory): GameHistory | null {
   if (!availableActions(history).undo) return null;
   const { commands, header } = history.record;
-  const last = Math.min(lastDecision(commands, humanSeat(header)), history.playedOutFrom);
+  const last = history.playedOutFrom ?? lastDecision(commands, humanSeat(header));
   const before = replayed(history, commands.slice(0, last), [
     ...commands.slice(last),
     ...history.undone,
@@ -183,7 +183,7 @@ export function redo(history: GameHistory): GameHistory | null {
 export const withStandIn = (history: GameHistory): GameHistory => ({
   ...history,
   isAutoFinishing: true,
-  playedOutFrom: Math.min(history.playedOutFrom, history.record.commands.length),
+  playedOutFrom: history.playedOutFrom ?? history.record.commands.length,
 });
 
 /** Lets an opponent play the human's cards until the end of the round; null if unavailable. */

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type GameRecord, type GameState, presetRules, viewFor } from '@/engine/index.ts';
 import { claimOf } from '@/engine/advice/index.ts';
@@ -45,4 +45,12 @@ test('a claim is not made by the second click of a double click that began befor
   expect(isStillDecided()).toBe(true);
   fireEvent.click(button, { detail: 1 });
   expect(isStillDecided()).toBe(false);
+});
+
+test('nothing is offered any more while the rest is played out', () => {
+  const { table } = renderInGame(<ClaimOffer />, gameAt(claimable(true))).game;
+  act(() => table.autoFinish());
+  expect(screen.queryByRole('button')).toBeNull();
+  act(() => table.undo());
+  expect(screen.getByRole('button')).toBeVisible();
 });
