@@ -77,7 +77,6 @@ const beginsAsOurs = (text: string): boolean => /^\s*\{\s*"kind"\s*:\s*"oh-hell-
 
 /** Parses the envelope of a document, but none of its parts. Never throws. */
 function openDocument(text: string): Result<Opened, GamesRefusal> {
-  if (text.length > MAX_DOCUMENT) return err({ kind: 'too-large' } as const);
   const envelope = v.safeParse(Envelope, boundedJson(text, MAX_DEPTH));
   if (!envelope.success) return err({ kind: beginsAsOurs(text) ? 'damaged' : 'not-a-games-file' });
   if (envelope.output.version > FILE_VERSION) return err({ kind: 'newer-version' });

@@ -209,6 +209,37 @@ describe('a file of games', () => {
     });
   });
 
+  test('counts everything that cannot be read, but for facts, which are computed again', async () => {
+    const damaged = {
+      games: [1],
+      left: [1, 2],
+      tries: [1, 2, 3],
+      experts: [1],
+      running: 1,
+      practice: 1,
+      training: 1,
+      rules: 1,
+      aside: [1, { found: 'yesterday', text: '' }],
+      drill: [1, 2, 3, 4],
+      facts: [1, 2, 3, 4, 5, 6, 7],
+    };
+    const file = { ...(JSON.parse(ONE_GAME) as object), ...damaged };
+    const read = await readText(JSON.stringify(file));
+    expect(read).toEqual({ ok: true, value: { ...NOTHING, refused: 17 } });
+  });
+
+  test('says how many games of any kind it holds before it reads them', async () => {
+    const onOpened = vi.fn<(games: number) => void>();
+    const text = await fileOf({
+      finished: [first, first, first, first],
+      unfinished: [inProgress, inProgress],
+      attempts: [inProgress, inProgress, inProgress],
+      expertGames: [first],
+    });
+    await readGamesFile(new Blob([text]), { ...AT_ONCE, onOpened });
+    expect(onOpened).toHaveBeenCalledExactlyOnceWith(10);
+  });
+
   test('has only rated games of the day as attempts', async () => {
     const finished = { ...first, origin: inProgress.origin };
     const text = await fileOf({
@@ -238,6 +269,9 @@ describe('a file of games', () => {
     ],
     ['one that was cut off', ONE_GAME.slice(0, -20), 'damaged'],
     ['one without its games', '{ "kind": "oh-hell-games", "version": 1 }', 'damaged'],
+    ['one without its games, spaced widely', '\n { "kind" :\n"oh-hell-games" }', 'damaged'],
+    ['a text about one', 'It begins with {"kind":"oh-hell-games"', 'not-a-games-file'],
+    ['a text about one without a space', '-{"kind":"oh-hell-games"', 'not-a-games-file'],
     ['a very deep one', '['.repeat(1_000_000), 'not-a-games-file'],
     ['a very large one', ' '.repeat(MAX_DOCUMENT + 1), 'too-large'],
   ])('that is %s is refused with the reason', async (_, text, kind) => {
