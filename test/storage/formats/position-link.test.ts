@@ -140,9 +140,9 @@ describe('a position in a link', () => {
   });
 
   it('names them from the left of another seat, too', () => {
-    const { position } = positionWhere(rulesWith({}), isPlay, 2);
+    const { position } = positionWhere(rulesWith({}), isPlay, 1);
     const seats = read(encodePositionLink(position)).seats.map(({ name }) => name);
-    expect(seats).toEqual(['Odile', 'Bram', '', 'Rufus']);
+    expect(seats).toEqual(['Bram', '', 'Rufus', 'Odile']);
   });
 
   it('keeps the players and their styles', () => {
