@@ -166,10 +166,6 @@ export async function deleteSavedGame(page: Scriptable): Promise<void> {
   await gamesStore(page, null);
 }
 
-/** Whether the page has saved a game, whole or not. */
-export const hasSavedGame = async (page: Scriptable): Promise<boolean> =>
-  (await gamesStore(page)) !== undefined;
-
 /** The game as the page has saved it. */
 export async function savedRecord(page: Scriptable): Promise<GameRecord> {
   const saved = await gamesStore(page);
@@ -198,13 +194,18 @@ export async function currentGame(page: Scriptable): Promise<GameState> {
   return stateAfter(await savedRecord(page));
 }
 
-/** The keys of all records in the page's database. */
+/** The keys of all records in the page's database; none before the page has created it. */
 export const storedKeys = (page: Scriptable): Promise<string[]> =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve, reject) => {
         const opening = indexedDB.open('oh-hell');
-        opening.addEventListener('error', () => reject(new Error('no database')));
+        // Only the page creates it, with its store.
+        opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+        opening.addEventListener('error', () => {
+          if (opening.error?.name === 'AbortError') resolve([]);
+          else reject(new Error('no database'));
+        });
         opening.addEventListener('success', () => {
           const keys = opening.result.transaction('games').objectStore('games').getAllKeys();
           keys.addEventListener('success', () => resolve(keys.result.map(String)));
