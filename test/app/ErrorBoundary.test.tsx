@@ -1,14 +1,17 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type ReactNode, Suspense } from 'react';
 import { presetRules } from '@/engine/index.ts';
 import { ErrorBoundary } from '@/app/ErrorBoundary.tsx';
 import { lazyScreen as screenOf } from '@/app/lazy-screen.ts';
+import { ImportPage } from '@/features/setup/ImportPage.tsx';
+import { SharePage } from '@/features/setup/SharePage.tsx';
 import { useTable } from '@/store/hooks.ts';
 import { appHeader, played } from '../../tools/lib/played-games.ts';
 import { gameAt } from '../support/features/game.ts';
 import { renderInGame } from '../support/features/render.tsx';
+import { exchangeWith } from '../features/setup/sheet.tsx';
 
 /** A component that throws until it is fixed. */
 function Fragile({ broken }: { readonly broken: { now: boolean } }) {
@@ -91,4 +94,38 @@ test('a screen that could not be fetched is fetched again after Continue', async
   expect(await screen.findByText('here after all')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(3);
   report.mockRestore();
+});
+
+// Regression: nothing happened, and the link stayed empty.
+describe('code to share and import rules that could not be fetched', () => {
+  const lost = () => Promise.reject(new TypeError('not fetched'));
+  const set = { name: 'Sunday rules', rules: presetRules('canadian') };
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  function show(page: ReactNode): void {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => report.mockRestore());
+    renderInGame(<ErrorBoundary>{page}</ErrorBoundary>);
+  }
+
+  const said = () => screen.findByText('Something went wrong');
+
+  test('shows the message when a link is read', async () => {
+    const exchange = exchangeWith({ readLink: lost });
+    show(<ImportPage link={null} exchange={exchange} onRead={() => undefined} />);
+    await userEvent.type(screen.getByRole('textbox'), '#rules=');
+    await press('Show the rules');
+    expect(await said()).toBeVisible();
+  });
+
+  test('shows the message when a link is made', async () => {
+    show(<SharePage set={set} exchange={exchangeWith({ linkOf: lost })} />);
+    expect(await said()).toBeVisible();
+  });
+
+  test('shows the message when a file is written', async () => {
+    show(<SharePage set={set} exchange={exchangeWith({ download: lost })} />);
+    await press('Save to a file');
+    expect(await said()).toBeVisible();
+  });
 });

@@ -3,6 +3,7 @@ import { importRefusalText } from './import-refusal.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { NamedRuleSet } from '@/store/rule-repository.ts';
 import { Button } from '@/ui/Button.tsx';
+import { useRenderError } from '@/ui/use-render-error.ts';
 import styles from './ExchangePages.module.css';
 import type { RuleExchange, RuleImportRefusal } from '@/store/ports/rule-exchange.ts';
 
@@ -36,22 +37,29 @@ interface ImportPageProps {
   readonly onRead: (set: NamedRuleSet) => void;
 }
 
-/** Reads links and files; `link` at once. Only the latest request is answered. */
+/** Reads links and files; `link` at once. Only the latest request is answered, or fails. */
 function useImport({ link, exchange, onRead }: ImportPageProps) {
   const [refused, setRefused] = useState<RuleImportRefusal | null>(null);
   const latest = useRef(0);
+  const renderError = useRenderError();
 
-  async function read(reading: ReturnType<RuleExchange['readLink']>): Promise<void> {
+  function read(reading: ReturnType<RuleExchange['readLink']>): void {
     const request = ++latest.current;
     setRefused(null);
-    const found = await reading;
-    if (request !== latest.current) return;
-    if (found.ok) onRead(found.value);
-    else setRefused(found.error);
+    reading.then(
+      (found) => {
+        if (request !== latest.current) return;
+        if (found.ok) onRead(found.value);
+        else setRefused(found.error);
+      },
+      (error: unknown) => {
+        if (request === latest.current) renderError(error);
+      },
+    );
   }
 
   useEffect(() => {
-    if (link !== null) void read(exchange.readLink(link));
+    if (link !== null) read(exchange.readLink(link));
     const requests = latest;
     return () => {
       requests.current++;
@@ -74,7 +82,7 @@ export function ImportPage({ link, exchange, onRead }: ImportPageProps) {
         className={styles.labeled}
         onSubmit={(event) => {
           event.preventDefault();
-          void read(exchange.readLink(text));
+          read(exchange.readLink(text));
         }}
       >
         <label htmlFor={id}>{t('import.link')}</label>
@@ -103,7 +111,7 @@ export function ImportPage({ link, exchange, onRead }: ImportPageProps) {
           accept=".json,application/json"
           onChange={({ target }) => {
             const file = target.files?.[0];
-            if (file !== undefined) void read(exchange.readFile(file));
+            if (file !== undefined) read(exchange.readFile(file));
             // The same file can be chosen again.
             target.value = '';
           }}

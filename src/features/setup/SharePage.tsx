@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { NamedRuleSet } from '@/store/rule-repository.ts';
 import { Button } from '@/ui/Button.tsx';
+import { useRenderError } from '@/ui/use-render-error.ts';
 import styles from './ExchangePages.module.css';
 import type { RuleExchange } from '@/store/ports/rule-exchange.ts';
 
@@ -10,24 +11,39 @@ interface SharePageProps {
   readonly exchange: RuleExchange;
 }
 
+/** The link to rules; '' until it is made. */
+function useLink(
+  exchange: RuleExchange,
+  set: NamedRuleSet,
+  onFailed: (error: unknown) => void,
+): string {
+  const [link, setLink] = useState('');
+  useEffect(() => {
+    let current = true;
+    exchange.linkOf(set).then(
+      (made) => {
+        if (current) setLink(made);
+      },
+      (error: unknown) => {
+        if (current) onFailed(error);
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [exchange, set, onFailed]);
+  return link;
+}
+
 /** Rules as a link and as a file. */
 export function SharePage({ set, exchange }: SharePageProps) {
   const t = useTranslate();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [link, setLink] = useState('');
   const [copied, setCopied] = useState<boolean | null>(null);
   const { share } = exchange;
-
-  useEffect(() => {
-    let current = true;
-    void exchange.linkOf(set).then((made) => {
-      if (current) setLink(made);
-    });
-    return () => {
-      current = false;
-    };
-  }, [exchange, set]);
+  const renderError = useRenderError();
+  const link = useLink(exchange, set, renderError);
 
   async function copy(): Promise<void> {
     const done = await exchange.copy(link);
@@ -62,7 +78,9 @@ export function SharePage({ set, exchange }: SharePageProps) {
             {t('share.send')}
           </Button>
         )}
-        <Button onClick={() => void exchange.download(set)}>{t('history.save')}</Button>
+        <Button onClick={() => void exchange.download(set).catch(renderError)}>
+          {t('history.save')}
+        </Button>
       </div>
       <output>{copied !== null && t(copied ? 'copy.done' : 'copy.failed')}</output>
     </div>
