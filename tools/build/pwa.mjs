@@ -5,7 +5,7 @@ import { root } from '../lib/paths.mjs';
 /** Files in `assets` have a hash in their names, so that a URL always means the same content. */
 const HASHED = /^assets\//;
 
-/** The screenshots of the README, which app stores and install dialogs show, too. */
+/** The pictures in docs/images, which app stores and install dialogs show. */
 const SCREENSHOTS = /** @type {const} */ ([
   { file: 'table-phone', sizes: '720x1480', form_factor: 'narrow', label: 'A trick on a phone' },
   { file: 'table-desktop', sizes: '1280x800', form_factor: 'wide', label: 'A trick on a computer' },

@@ -4,8 +4,9 @@ import { LEVEL_RATINGS } from '../insights/level-ratings.ts';
 import { NO_TRAINING } from './training-progress.ts';
 
 /**
- * The simple players that measure a position: their ratings, and how many answers each gives. Levels that err at
- * random answer eight times; the others always decide alike.
+ * The simple players that measure a position: their ratings, and how many independent answers the share that each
+ * solves counts for. It counts for more with levels that err at random, which try eight times (`solveRates`); the others
+ * always decide alike.
  */
 const SOLVERS = {
   quick: { rating: 900, answers: 0.5 },
