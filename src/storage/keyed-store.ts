@@ -4,6 +4,10 @@ import { type Database, database, keysIn, resultOf } from './database.ts';
 
 /** The game in progress, or the last one. */
 export const CURRENT = 'current';
+/** The id of the page that may write. */
+export const OWNER = 'owner';
+/** A note that the database is known to its spare copy; see `spare-copy.ts`. */
+export const COPIED = 'copied';
 /** Finished games, by id. */
 export const FINISHED = 'game/';
 /** Unfinished games, by id. */

@@ -1,10 +1,7 @@
 import type { SaveDocument } from './formats/save.ts';
 import { type Database, database, keysIn, resultOf } from './database.ts';
-import { CURRENT, DAILY, FINISHED, PLAYED, UNFINISHED } from './keyed-store.ts';
+import { CURRENT, DAILY, FINISHED, OWNER, PLAYED, UNFINISHED } from './keyed-store.ts';
 import { newQuarantineKey } from './quarantine-keys.ts';
-
-/** The id of the page that may write. */
-const OWNER = 'owner';
 
 /** Another tab has taken over the game: this page may not write. */
 export class TakenOver extends Error {}

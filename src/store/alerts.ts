@@ -14,6 +14,8 @@ export type Alert =
   | { readonly kind: 'settings-not-saved' }
   /** Site data was deleted during the game, which has been saved again. */
   | { readonly kind: 'data-deleted' }
+  /** The browser had lost the database; what was saved is restored from the spare copy. */
+  | { readonly kind: 'data-restored' }
   /** The saved game could not be read and was quarantined. */
   | { readonly kind: 'unreadable-save' }
   /** A saved game was written by a newer version of the game; it stays where that version finds it. */

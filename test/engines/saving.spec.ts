@@ -14,6 +14,8 @@ import {
   playUntil,
 } from './game.ts';
 import { button, dialog, region } from './user.ts';
+import { encodeMoves } from '@/storage/formats/moves.ts';
+import { copiedMoves, hide, loseDatabase } from '../e2e/support/spare-copy.ts';
 
 const words = WORDS.en;
 
@@ -42,6 +44,28 @@ test('after a reload in the middle of a trick the game resumes there, and furthe
     saved.commands,
   );
   expect(fold(await savedRecord(user)).ok).toBe(true);
+});
+
+test('games that the browser has lost come back from the spare copy', async ({ user, site }) => {
+  const empty = new URL('robots.txt', site.url).href;
+  const game = midTrick();
+  await openLater(user, site, { settings: { speed: 'instant' }, game });
+  expect(await asked(user)).toBe('play');
+  await answer(user, 'play');
+  await savedRecordWhen(user, (record) => ownMoves(record) > ownMoves(game));
+  await asked(user);
+  const { commands } = await savedRecord(user);
+  await hide(user);
+  await expect.poll(() => copiedMoves(user)).toBe(encodeMoves(commands));
+  await user.open(empty);
+  await loseDatabase(user);
+  await user.open(site.url);
+  await user.sees(button(words['button.continue']));
+  expect(await user.evaluate(() => document.querySelector('[data-notice]')?.textContent)).toContain(
+    words['alert.data-restored'],
+  );
+  const restored = await savedRecord(user);
+  expect(restored.commands.slice(0, commands.length)).toEqual(commands);
 });
 
 test('a page left while it saves does not lock the next one out of the saved game', async ({

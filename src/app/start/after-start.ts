@@ -6,6 +6,7 @@ import { adoptForcedColors } from './adopt-forced-colors.ts';
 import { startIdleReviews } from '../review/idle-reviews.ts';
 import { followAutoPlay } from './follow-auto-play.ts';
 import { ignoreStrayKeys } from './ignore-stray-keys.ts';
+import { keepSpareCopy } from './keep-spare-copy.ts';
 import { rememberFirstPaint } from './remember-first-paint.ts';
 import { requestPersistence } from './request-persistence.ts';
 
@@ -18,6 +19,7 @@ export function afterStart(game: Game, session: Session): void {
   rememberFirstPaint(game);
   registerServiceWorker();
   startIdleReviews(game, session);
+  keepSpareCopy(game, session);
   // Without storage there are none.
   limitUnfinished().catch(() => undefined);
 }

@@ -15,14 +15,7 @@ function alertText(t: Translate, view: PlayerView, alert: Alert): string {
       return t(`alert.${alert.kind}`, { name: playerName(t, view.seats[alert.seat]) });
     case 'not-saved':
       return t(alert.isFull ? 'alert.storage-full' : 'alert.not-saved');
-    case 'opponents-unavailable':
-    case 'settings-not-saved':
-    case 'data-deleted':
-    case 'unreadable-save':
-    case 'newer-save':
-    case 'late-save':
-    case 'not-found':
-    case 'rated':
+    default:
       return t(`alert.${alert.kind}`);
   }
 }

@@ -10,7 +10,9 @@ import { CURRENT, FINISHED } from '@/storage/keyed-store.ts';
 import type { SaveDocument } from '@/storage/formats/save.ts';
 import { presetGame } from '@/store/setup.ts';
 import { browserFlags, findBrowser } from '../../../tools/lib/browser.mjs';
+import { copiedMoves, loseDatabase } from '../support/spare-copy.ts';
 import { encodeMoves } from '@/storage/formats/moves.ts';
+import { WORDS } from '../../support/words.ts';
 import {
   deleteSavedGame,
   replaceSavedMoves,
@@ -28,6 +30,7 @@ const SEED = '5a17ed0de1e7ed0fda7a5eed0fda7a00';
 /** The largest number of messages about writes before a kill. */
 const MAX_MESSAGES = 60;
 const CHARACTERS_PER_MOVE = 2;
+const RESTORED = WORDS.en['alert.data-restored'];
 
 /** Every button that the game may ask the player to press. */
 const BEGINS = /^(?:Deal|Next round|Look at your cards|Play again|Bid .+)$|, playable$/;
@@ -161,6 +164,17 @@ function isWhole({ game, keys }: Stored, { done, last }: Written): boolean {
   return has(done) || has(last) || isLater;
 }
 
+/** Whether the page says that it has restored the spare copy, since the browser had lost the database. */
+async function isRestored(page: Page): Promise<boolean> {
+  try {
+    await page.getByRole('alert').filter({ hasText: RESTORED }).waitFor({ timeout: 10_000 });
+  } catch {
+    return false;
+  }
+  await page.getByRole('button', { name: WORDS.en['button.continue'], exact: true }).click();
+  return true;
+}
+
 /** What the browser's database noted when it was opened, where the browser keeps such a log. */
 async function databaseLog(profile: string): Promise<string> {
   const files = await readdir(profile, { recursive: true });
@@ -174,7 +188,7 @@ interface Soak {
   readonly kills: number;
   readonly baseURL: string | undefined;
   /** Damages what is stored, before the last visit; called on a page of the game's address without the game. */
-  readonly plant?: (page: Page, written: Write) => Promise<void>;
+  readonly plant?: (page: Page, written: Write) => Promise<unknown>;
 }
 
 /** Kills the browser at random moments of games, and finds what was lost when it starts again. */
@@ -183,7 +197,7 @@ async function killAndResume({ preset, kills, baseURL, plant }: Soak) {
   const random = keyedSource(SEED, [PRESET_IDS.indexOf(preset)]);
   const journal = createJournal();
   const lost: object[] = [];
-  const counts = { all: 0, atStart: 0, underWay: 0 };
+  const counts = { all: 0, atStart: 0, underWay: 0, restored: 0 };
   let written: Written = { done: null, last: null };
   // One more visit than kills: the last one only checks what was saved.
   for (let time = 0; time <= kills; time++) {
@@ -206,8 +220,10 @@ async function killAndResume({ preset, kills, baseURL, plant }: Soak) {
     if (!isAtStart) {
       await page.getByRole('button', { name: BEGINS }).first().waitFor();
       const found = await stored(page);
-      if (!isWhole(found, written))
-        lost.push({ time, written, found, log: await databaseLog(profile) });
+      if (!isWhole(found, written)) {
+        if (await isRestored(page)) counts.restored += 1;
+        else lost.push({ time, written, found, log: await databaseLog(profile) });
+      }
       const alerts = await page.getByRole('alert').allTextContents();
       expect(alerts.filter((text) => text !== '')).toEqual([]);
       const enough = journal.more(messages);
@@ -233,7 +249,7 @@ for (const preset of PRESET_IDS)
     test.setTimeout(PER_PRESET * 60_000);
     const { counts, lost } = await killAndResume({ preset, kills: PER_PRESET, baseURL });
     console.log(
-      `${preset}: ${counts.all} kills, ${counts.atStart} while the page opened, ${counts.underWay} during a write, ${lost.length} lost`,
+      `${preset}: ${counts.all} kills, ${counts.atStart} while the page opened, ${counts.underWay} during a write, ${counts.restored} restored from the spare copy, ${lost.length} lost`,
     );
     expect(lost).toEqual([]);
   });
@@ -245,6 +261,15 @@ async function loseDecision(page: Page, written: Write): Promise<void> {
   const at = commands.findLastIndex((command) => 'seat' in command && command.seat === 0);
   if (at < 0) throw new Error('no decision was written');
   await replaceSavedMoves(page, { ...record, commands: commands.slice(0, at) });
+}
+
+/** Deletes the database once the game has made its spare copy. */
+async function loseCopied(page: Page): Promise<void> {
+  const empty = page.url();
+  await page.goto(new URL('/', empty).href);
+  await expect.poll(() => copiedMoves(page)).toBeTruthy();
+  await page.goto(empty);
+  await loseDatabase(page);
 }
 
 const PLANTS = [
@@ -263,3 +288,15 @@ for (const [what, plant] of PLANTS)
     });
     expect(lost).toHaveLength(1);
   });
+
+test('a database that the browser has lost is restored', async ({ baseURL }) => {
+  test.setTimeout(180_000);
+  const { counts, lost } = await killAndResume({
+    preset: 'up-and-down-the-river',
+    kills: 2,
+    baseURL,
+    plant: loseCopied,
+  });
+  expect(lost).toEqual([]);
+  expect(counts.restored).toBe(1);
+});

@@ -255,14 +255,14 @@ const EMPTY_PAGE = '/robots.txt';
 /** Deletes what the page has saved. */
 export async function forget(page: Page): Promise<void> {
   await page.goto(EMPTY_PAGE);
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        localStorage.clear();
-        sessionStorage.clear();
-        indexedDB.deleteDatabase('oh-hell').addEventListener('success', () => resolve());
-      }),
-  );
+  await page.evaluate(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    await caches.delete('oh-hell:spare:1');
+    await new Promise<void>((resolve) => {
+      indexedDB.deleteDatabase('oh-hell').addEventListener('success', () => resolve());
+    });
+  });
 }
 
 /** Whether the page is a new one, or has been made to forget. */

@@ -17,6 +17,8 @@ export const app: Translation<typeof english> = {
     'Einstellungen lassen sich in diesem Browser nicht speichern. Sie gelten, bis du die Seite schließt.',
   'alert.data-deleted':
     'Die Daten dieser Website wurden im Browser gelöscht. Dieses Spiel und deine Einstellungen sind wieder gespeichert.',
+  'alert.data-restored':
+    'Der Browser hatte deine gespeicherten Spiele verloren. Sie sind aus einer Kopie wiederhergestellt; die letzte Runde kann fehlen.',
   'alert.unreadable-save':
     'Dein gespeichertes Spiel war nicht lesbar und wurde beiseitegelegt. Ein neues liegt bereit.',
   'alert.newer-save':

@@ -9,6 +9,8 @@ export const app = {
     'Settings can’t be saved in this browser. They last until you close the page.',
   'alert.data-deleted':
     'This site’s data was deleted in your browser. Your game and settings have been saved again.',
+  'alert.data-restored':
+    'Your browser had lost your saved games. They’re back from a copy; the last round may be missing.',
   'alert.unreadable-save':
     'Your saved game couldn’t be read. Its data is under “Your games”. A new game is ready.',
   'alert.newer-save':

@@ -16,6 +16,8 @@ export const app: Translation<typeof english> = {
     'Ce navigateur ne permet pas d’enregistrer les réglages. Ils restent valables jusqu’à la fermeture de la page.',
   'alert.data-deleted':
     'Les données de ce site ont été supprimées du navigateur. Cette partie et tes réglages ont été enregistrés à nouveau.',
+  'alert.data-restored':
+    'Le navigateur avait perdu tes parties enregistrées. Elles viennent d’une copie ; la dernière manche manque peut-être.',
   'alert.unreadable-save':
     'Ta partie enregistrée est illisible et a été mise de côté. Une nouvelle partie t’attend.',
   'alert.newer-save':

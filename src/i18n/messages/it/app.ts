@@ -16,6 +16,8 @@ export const app: Translation<typeof english> = {
     'Questo browser non può salvare le impostazioni. Valgono finché non chiudi la pagina.',
   'alert.data-deleted':
     'I dati di questo sito sono stati cancellati dal browser. Questa partita e le tue impostazioni sono state salvate di nuovo.',
+  'alert.data-restored':
+    'Il browser aveva perso le partite salvate. Sono state recuperate da una copia; può mancare l’ultima mano.',
   'alert.unreadable-save':
     'La partita salvata non era leggibile ed è stata messa da parte. Una nuova partita è pronta.',
   'alert.newer-save':

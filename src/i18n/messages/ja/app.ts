@@ -13,6 +13,8 @@ export const app: Translation<typeof english> = {
     'このブラウザーには設定を保存できません。設定はページを閉じるまで有効です。',
   'alert.data-deleted':
     'ブラウザーでこのサイトのデータが削除されました。このゲームと設定は保存し直しました。',
+  'alert.data-restored':
+    'ブラウザーが保存したゲームを失っていました。控えから復元しました。最後のラウンドは含まれていないことがあります。',
   'alert.unreadable-save':
     '保存したゲームを読み込めず、別に保管しました。新しいゲームを始められます。',
   'alert.newer-save':

@@ -14,6 +14,8 @@ export const app: Translation<typeof english> = {
     'Inställningarna kan inte sparas i den här webbläsaren. De gäller tills du stänger sidan.',
   'alert.data-deleted':
     'Sidans data raderades i webbläsaren. Det här partiet och dina inställningar har sparats igen.',
+  'alert.data-restored':
+    'Webbläsaren hade tappat bort dina sparade partier. De är återställda från en kopia; den sista rundan kan saknas.',
   'alert.unreadable-save':
     'Ditt sparade parti gick inte att läsa och har lagts undan. Ett nytt parti väntar.',
   'alert.newer-save':

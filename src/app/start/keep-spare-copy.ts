@@ -1,0 +1,48 @@
+import { whenIdle } from '@/platform/idle.ts';
+import { CURRENT, UNFINISHED } from '@/storage/keyed-store.ts';
+import { spareCopyOfGames } from '@/storage/spare-copy.ts';
+import type { Game } from '@/store/hooks.ts';
+import type { Session } from '@/store/session.ts';
+import { savedDocuments } from '../saved-games.ts';
+
+/** Puts the restored game on the table, unless another has begun there or it was not unfinished. */
+async function resumeRestored({ table, resumeSaved }: Game): Promise<void> {
+  const [current] = await savedDocuments.get([CURRENT]);
+  const { id } = (current ?? {}) as { readonly id?: unknown };
+  const [unfinished] = await savedDocuments.get([`${UNFINISHED}${String(id)}`]);
+  if (unfinished === undefined || table.record().commands.length > 0) return;
+  const isPaused = table.isPaused();
+  await resumeSaved(String(id), new AbortController().signal);
+  // A view may cover the table, whose opponents must not play unseen.
+  if (isPaused) table.pause();
+}
+
+/**
+ * Keeps the spare copy of what is saved: now, after every round, and when the page is hidden, since it may not
+ * come back. If the browser had lost the database, this restores it.
+ */
+export function keepSpareCopy(game: Game, session: Session): void {
+  const copy = spareCopyOfGames();
+  const { store, notify } = game.table;
+
+  async function update(): Promise<void> {
+    // The tab that plays keeps it.
+    if (session.store.getState().isOtherTab) return;
+    if ((await copy.update()) === 0) return;
+    notify({ kind: 'data-restored' });
+    await resumeRestored(game);
+  }
+  // Without storage, or without space, there is no copy.
+  const tryToUpdate = (): void => void update().catch(() => undefined);
+
+  tryToUpdate();
+  let rounds = store.getState().view.past.length;
+  store.subscribe(({ view }) => {
+    if (view.past.length === rounds) return;
+    rounds = view.past.length;
+    whenIdle(tryToUpdate);
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) tryToUpdate();
+  });
+}

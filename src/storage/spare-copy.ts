@@ -1,0 +1,108 @@
+import { type Database, database, resultOf } from './database.ts';
+import { COPIED, OWNER, REVIEW, STAND_INS, valuesOf } from './keyed-store.ts';
+import { type SpareFiles, openSpareFiles } from './spare-files.ts';
+
+// A second copy of what is saved, in files outside of the database: browsers have lost a whole database.
+
+type Entry = readonly [key: string, value: unknown];
+
+/** Whether a document belongs into the copy: not what only this database needs, nor what is computed again. */
+const isCopied = (key: string): boolean =>
+  key !== OWNER && key !== COPIED && !key.startsWith(REVIEW) && !key.startsWith(STAND_INS);
+
+/**
+ * The file that a document is in: there is one for each folder and first character after it, so that
+ * a game changes little of what is stored.
+ */
+const fileOf = (key: string): string => /^[^/]*(?:\/.)?/u.exec(key)?.[0] ?? key;
+
+/** The documents in a file; null if it was cut off. */
+function entriesIn(text: string): readonly Entry[] | null {
+  try {
+    return JSON.parse(text) as readonly Entry[];
+  } catch {
+    return null;
+  }
+}
+
+/** All documents of the copy. */
+async function copiedEntries(files: SpareFiles): Promise<readonly Entry[]> {
+  const entries: Entry[][] = [];
+  for (const name of files.names) {
+    const texts = await files.read(name);
+    entries.push([...(texts.map(entriesIn).find((each) => each !== null) ?? [])]);
+  }
+  return entries.flat();
+}
+
+/** The copied keys of the database, by file. */
+async function keysByFile(games: Database): Promise<Map<string, string[]>> {
+  const keys = await games.run('readonly', (store) => resultOf(store.getAllKeys()));
+  const files = new Map<string, string[]>();
+  for (const key of keys.map(String).filter(isCopied)) {
+    const name = fileOf(key);
+    files.set(name, [...(files.get(name) ?? []), key]);
+  }
+  return files;
+}
+
+interface SpareCopyPorts {
+  readonly games: Database;
+  readonly open: () => Promise<SpareFiles>;
+}
+
+/** Restores the documents that a new database lacks, and resolves with their number. */
+async function restoreLost(games: Database, files: SpareFiles): Promise<number> {
+  const known = await games.run('readonly', (store) => resultOf(store.count(COPIED)));
+  if (known > 0) return 0;
+  const copied = await copiedEntries(files);
+  return games.run('readwrite', async (store) => {
+    const here = new Set(await resultOf(store.getAllKeys()));
+    const lost = copied.filter(([key]) => !here.has(key));
+    for (const [key, value] of lost) store.put(value, key);
+    store.put({ version: 1 }, COPIED);
+    return lost.length;
+  });
+}
+
+/** Writes the files that differ from the database. */
+async function copyChanges(games: Database, files: SpareFiles): Promise<void> {
+  const wanted = await keysByFile(games);
+  for (const [name, keys] of wanted) {
+    const values = await games.run('readonly', (store) => valuesOf(store, keys));
+    const text = JSON.stringify(keys.map((key, at) => [key, values[at]]));
+    const [stored] = await files.read(name);
+    if (text !== stored) await files.write(name, text);
+  }
+  for (const name of files.names.filter((each) => !wanted.has(each))) await files.remove(name);
+}
+
+/** The copy of the database. */
+export function spareCopy({ games, open }: SpareCopyPorts) {
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting: Promise<number> | null = null;
+
+  async function update(): Promise<number> {
+    waiting = null;
+    const files = await open();
+    const restored = await restoreLost(games, files);
+    await copyChanges(games, files);
+    return restored;
+  }
+
+  return {
+    /**
+     * Brings the copy up to date. A database that does not know it was created anew, since the browser
+     * has lost the one before: it first gets all documents of the copy that it lacks. Resolves with the
+     * number of these. Rejects without storage, or without space for the copy.
+     */
+    update(): Promise<number> {
+      waiting ??= last.then(update);
+      last = waiting.catch(() => undefined);
+      return waiting;
+    },
+  };
+}
+
+/** The copy of this browser's database. */
+export const spareCopyOfGames = () => spareCopy({ games: database, open: openSpareFiles });

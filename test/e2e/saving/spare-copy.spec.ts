@@ -1,0 +1,35 @@
+import { expect, test } from '../support/fixtures.ts';
+import {
+  answer,
+  asked,
+  removeInitScripts,
+  savedRecord,
+  savedRecordWhen,
+} from '../support/player.ts';
+import { openMoment } from '../support/scenes.ts';
+import { copiedMoves, hide, loseDatabase } from '../support/spare-copy.ts';
+import { encodeMoves } from '@/storage/formats/moves.ts';
+import { WORDS } from '../../support/words.ts';
+
+const RESTORED = WORDS.en['alert.data-restored'];
+
+test('games that the browser has lost come back from the spare copy, and the one on the table goes on', async ({
+  page,
+}) => {
+  await openMoment(page, 'play');
+  const { commands: before } = await savedRecord(page);
+  await answer(page, 'play');
+  await savedRecordWhen(page, ({ commands }) => commands.length > before.length);
+  await hide(page);
+  const { commands } = await savedRecord(page);
+  await expect.poll(() => copiedMoves(page)).toBe(encodeMoves(commands));
+
+  await removeInitScripts(page);
+  await page.goto('/robots.txt');
+  await loseDatabase(page);
+  await page.goto('/');
+  await expect(page.getByRole('alert').filter({ hasText: RESTORED })).toBeVisible();
+  await asked(page);
+  const restored = await savedRecord(page);
+  expect(restored.commands.slice(0, commands.length)).toEqual(commands);
+});

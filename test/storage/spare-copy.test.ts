@@ -1,0 +1,147 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createDatabase } from '@/storage/database.ts';
+import { type KeyedStore, indexedDbStore } from '@/storage/keyed-store.ts';
+import { spareCopy } from '@/storage/spare-copy.ts';
+import type { SpareFiles } from '@/storage/spare-files.ts';
+
+beforeEach(() => vi.stubGlobal('IDBKeyRange', IDBKeyRange));
+
+/** Files in memory, and the names of those that were written. */
+function memoryFiles() {
+  const texts = new Map<string, readonly string[]>();
+  const written: string[] = [];
+  const open = async (): Promise<SpareFiles> => ({
+    names: [...texts.keys()],
+    read: async (name) => texts.get(name) ?? [],
+    async write(name, text) {
+      texts.set(name, [text]);
+      written.push(name);
+    },
+    async remove(name) {
+      texts.delete(name);
+    },
+  });
+  return { texts, written, open };
+}
+
+/** A new database, as the browser creates it where there is none. */
+function newDatabase() {
+  const factory = new IDBFactory();
+  const games = createDatabase({ factory: () => factory, after: () => () => undefined });
+  return { games, store: indexedDbStore(games) };
+}
+
+const GAME = { id: 'a1', moves: 'xy' };
+const DOCUMENTS = [
+  ['current', GAME],
+  ['game/a1', GAME],
+  ['game/a2', { id: 'a2' }],
+  ['game/b1', { id: 'b1' }],
+  ['practice', { version: 1 }],
+] as const;
+const KEYS = DOCUMENTS.map(([key]) => key);
+
+/** Documents, their copy, and a function that loses the database: it returns a new, empty one. */
+async function copied() {
+  const files = memoryFiles();
+  const { games, store } = newDatabase();
+  await store.change({ put: DOCUMENTS });
+  const copy = spareCopy({ games, open: files.open });
+  await copy.update();
+  const lose = (): { readonly store: KeyedStore; readonly update: () => Promise<number> } => {
+    const next = newDatabase();
+    const copyAfter = spareCopy({ games: next.games, open: files.open });
+    return { store: next.store, update: () => copyAfter.update() };
+  };
+  return { ...files, store, update: () => copy.update(), lose };
+}
+
+test('a new database gets everything back that the one before had', async () => {
+  const { lose } = await copied();
+  const { store, update } = lose();
+  expect(await update()).toBe(DOCUMENTS.length);
+  expect(await store.get(KEYS)).toEqual(DOCUMENTS.map(([, value]) => value));
+  expect(await update()).toBe(0);
+});
+
+test('what a new database has already is not replaced', async () => {
+  const { lose } = await copied();
+  const { store, update } = lose();
+  const newer = { id: 'c1' };
+  await store.change({ put: [['current', newer]] });
+  expect(await update()).toBe(DOCUMENTS.length - 1);
+  expect(await store.get(['current', 'game/a1'])).toEqual([newer, GAME]);
+});
+
+test('what the player has deleted does not come back', async () => {
+  const { store, update, lose } = await copied();
+  await store.change({ remove: ['game/a1', 'game/b1'] });
+  expect(await update()).toBe(0);
+  expect(await store.keys('game/')).toEqual(['game/a2']);
+  const lost = lose();
+  await lost.update();
+  expect(await lost.store.keys('game/')).toEqual(['game/a2']);
+});
+
+test('only files with changes are written', async () => {
+  const { written, store, update } = await copied();
+  written.length = 0;
+  await update();
+  expect(written).toEqual([]);
+  await store.change({ put: [['game/b2', { id: 'b2' }]] });
+  await update();
+  expect(written).toEqual(['game/b']);
+});
+
+test('the page that may write, reviews and games of stand-ins are not copied', async () => {
+  const { texts, store, update } = await copied();
+  await store.change({
+    put: [
+      ['owner', 'page'],
+      ['review/a1', { version: 1 }],
+      ['standin/a1', { version: 1 }],
+    ],
+  });
+  await update();
+  expect([...texts.keys()]).toEqual(['current', 'game/a', 'game/b', 'practice']);
+});
+
+test('of a file that was cut off the text before is restored', async () => {
+  const { texts, lose } = await copied();
+  const [whole = ''] = texts.get('game/a') ?? [];
+  texts.set('game/a', [whole.slice(0, -9), whole]);
+  texts.set('game/b', [whole.slice(0, -9)]);
+  const { store, update } = lose();
+  expect(await update()).toBe(DOCUMENTS.length - 1);
+  expect(await store.keys('game/')).toEqual(['game/a1', 'game/a2']);
+});
+
+test('a copy that fails, for lack of space, is made by the next update', async () => {
+  const { open, texts } = memoryFiles();
+  const { games, store } = newDatabase();
+  await store.change({ put: DOCUMENTS });
+  let isFull = true;
+  const copy = spareCopy({
+    games,
+    open: async () => {
+      const files = await open();
+      return isFull ? { ...files, write: () => Promise.reject(new Error('full')) } : files;
+    },
+  });
+  await expect(copy.update()).rejects.toThrow('full');
+  isFull = false;
+  await copy.update();
+  expect([...texts.keys()]).toEqual(['current', 'game/a', 'game/b', 'practice']);
+});
+
+test('of several updates that are asked for during one, a single one follows', async () => {
+  const { open } = memoryFiles();
+  const opened = vi.fn<() => Promise<SpareFiles>>(open);
+  const { games } = newDatabase();
+  const copy = spareCopy({ games, open: opened });
+  const first = copy.update();
+  await Promise.resolve();
+  await Promise.all([first, copy.update(), copy.update(), copy.update()]);
+  expect(opened).toHaveBeenCalledTimes(2);
+});
