@@ -10,6 +10,8 @@ test.each([
   [{ kind: 'opponent-replaced', seat: 1 }, /^Rufus couldn’t decide/],
   [{ kind: 'not-saved', isFull: false }, /can’t be saved on this device/],
   [{ kind: 'not-saved', isFull: true }, /storage is full\. Free up space/],
+  [{ kind: 'data-deleted' }, /data was deleted .* have been saved again/],
+  [{ kind: 'data-restored' }, /had lost your saved games\. They’re back from a copy/],
   [{ kind: 'unreadable-save' }, /saved game couldn’t be read\. Its data is under “Your games”/],
   [{ kind: 'newer-save' }, /from a newer version\. Nothing is lost: .*“Your games”/],
   [{ kind: 'late-save' }, /waiting under “Your games”/],
