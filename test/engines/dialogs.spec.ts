@@ -53,6 +53,26 @@ test('in two columns of rules, no section is split, and paragraphs do not break 
   expect(wraps).not.toContain('auto');
 });
 
+// Regression: Firefox left the last hand size alone on its line.
+test('the hand sizes in the rules take lines of about the same length', async ({ user, site }) => {
+  await openLater(user, site, { settings: { speed: 'instant' } });
+  await asked(user);
+  await user.press('r');
+  await user.sees(dialog(words['menu.rules']));
+  await user.resize(360, 740);
+  const tops = await user.evaluate(
+    (name) =>
+      Array.from(
+        document.querySelectorAll(`ol[aria-label="${name}"] > li`),
+        (size) => size.getBoundingClientRect().top,
+      ),
+    words['rules.hands.sizes'],
+  );
+  const counts = [...new Set(tops)].map((line) => tops.filter((top) => top === line).length);
+  expect(counts.length).toBeGreaterThan(1);
+  expect(Math.max(...counts) - Math.min(...counts)).toBeLessThan(4);
+});
+
 test('Back closes the hint and every page over the table one by one, also after a reload, then leaves', async ({
   user,
   site,

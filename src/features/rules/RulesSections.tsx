@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatList, formatNumber, joinSentences } from '@/i18n/format.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import type { Translate } from '@/i18n/i18n.ts';
@@ -81,9 +82,11 @@ export function HandsSection({ facts }: FactsProps) {
         <ol className={styles.sizes} aria-label={t('rules.hands.sizes')}>
           {sizes.map((size, round) => (
             // oxlint-disable-next-line react/no-array-index-key -- a round is identified by its index
-            <li key={round} data-turn={size === low || size === high || undefined}>
-              {size}
-            </li>
+            <Fragment key={round}>
+              {/* Firefox balances lines only where a space lets them break. */}
+              {round > 0 && ' '}
+              <li data-turn={size === low || size === high || undefined}>{size}</li>
+            </Fragment>
           ))}
         </ol>
       )}
