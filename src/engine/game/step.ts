@@ -123,7 +123,8 @@ function consequence(state: GameState): GameEvent | null {
     if (round.taken.length === round.handSize)
       return { type: 'roundScored', record: recordOf(state, round) };
     if (round.trick.cards.length < rules.players) return null;
-    return { type: 'trickTaken', winner: winnerOf(round.trick, round.trump, rules) ?? 0 };
+    const winner = winnerOf(round.trick, round.trump, rules);
+    return winner === null ? null : { type: 'trickTaken', winner };
   }
   if (round.phase === 'scored') {
     const { totals } = state.standing;

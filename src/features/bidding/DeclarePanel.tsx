@@ -46,7 +46,7 @@ function BlindNilButton({ points, onDeclare }: BlindNilButtonProps) {
 /** The choice between blind nil and looking at the cards [SP-2]. */
 export function DeclarePanel({ heading }: DecisionProps) {
   const t = useTranslate();
-  const table = useStage();
+  const stage = useStage();
   const view = useTable((state) => state.view);
   const scoring = resolveScoring(view.rules.scoring);
   const { blindNil: points, blindNilBehind: least } =
@@ -72,7 +72,7 @@ export function DeclarePanel({ heading }: DecisionProps) {
     >
       <div className={styles.options}>
         {options(view).map((command) => {
-          const declare = () => table.decide(command);
+          const declare = () => stage.decide(command);
           return command.blindNil ? (
             <BlindNilButton key="blind" points={points} onDeclare={declare} />
           ) : (

@@ -23,7 +23,7 @@ const HINT: Trump = 'H';
 /** The choice of trump: by tap, arrow keys or letter; Enter names it. */
 export function TrumpPanel({ heading }: DecisionProps) {
   const t = useTranslate();
-  const table = useStage();
+  const stage = useStage();
   const view = useTable((state) => state.view);
   const buttons = useButtons<string>();
   const shortcuts = useSetting((settings) => settings.shortcuts);
@@ -51,7 +51,7 @@ export function TrumpPanel({ heading }: DecisionProps) {
           type="button"
           className={styles.option}
           aria-keyshortcuts={command.trump}
-          onClick={() => table.decide(command)}
+          onClick={() => stage.decide(command)}
         >
           <SuitGlyph suit={command.trump === 'N' ? null : command.trump} className={styles.suit} />
           <span>{t(`trump.${command.trump}`)}</span>
