@@ -1,10 +1,14 @@
 import { type Database, database, resultOf } from './database.ts';
 import { COPIED, OWNER, REVIEW, STAND_INS, valuesOf } from './keyed-store.ts';
 import { type SpareFiles, openSpareFiles } from './spare-files.ts';
+import { type LocalEntry, localEntries, restoreLocal } from './spare-local.ts';
 
 // A second copy of what is saved, in files outside of the database: browsers have lost a whole database.
 
 type Entry = readonly [key: string, value: unknown];
+
+/** The file with what is in localStorage. No folder of the database has this name. */
+const LOCAL = 'local';
 
 /** Whether a document belongs into the copy: not what only this database needs, nor what is computed again. */
 const isCopied = (key: string): boolean =>
@@ -25,13 +29,17 @@ function entriesIn(text: string): readonly Entry[] | null {
   }
 }
 
+/** The documents in a stored file: of its texts, the newest that was not cut off. */
+async function readEntries(files: SpareFiles, name: string): Promise<readonly Entry[]> {
+  const texts = await files.read(name);
+  return texts.map(entriesIn).find((each) => each !== null) ?? [];
+}
+
 /** All documents of the copy. */
 async function copiedEntries(files: SpareFiles): Promise<readonly Entry[]> {
-  const entries: Entry[][] = [];
-  for (const name of files.names) {
-    const texts = await files.read(name);
-    entries.push([...(texts.map(entriesIn).find((each) => each !== null) ?? [])]);
-  }
+  const entries: (readonly Entry[])[] = [];
+  for (const name of files.names.filter((each) => each !== LOCAL))
+    entries.push(await readEntries(files, name));
   return entries.flat();
 }
 
@@ -44,6 +52,13 @@ async function keysByFile(games: Database): Promise<Map<string, string[]>> {
     files.set(name, [...(files.get(name) ?? []), key]);
   }
   return files;
+}
+
+/** How much was lost and is restored. */
+export interface Restored {
+  readonly documents: number;
+  /** Entries of localStorage. */
+  readonly local: number;
 }
 
 interface SpareCopyPorts {
@@ -65,38 +80,51 @@ async function restoreLost(games: Database, files: SpareFiles): Promise<number> 
   });
 }
 
-/** Writes the files that differ from the database. */
+/** Writes a file unless it has this text already. */
+async function keep(files: SpareFiles, name: string, entries: readonly Entry[]): Promise<void> {
+  const text = JSON.stringify(entries);
+  const [stored] = await files.read(name);
+  if (text !== stored) await files.write(name, text);
+}
+
+/** Writes the files that differ from what is saved. */
 async function copyChanges(games: Database, files: SpareFiles): Promise<void> {
+  const local = localEntries();
+  if (local !== null) await keep(files, LOCAL, local);
   const wanted = await keysByFile(games);
   for (const [name, keys] of wanted) {
     const values = await games.run('readonly', (store) => valuesOf(store, keys));
-    const text = JSON.stringify(keys.map((key, at) => [key, values[at]]));
-    const [stored] = await files.read(name);
-    if (text !== stored) await files.write(name, text);
+    await keep(
+      files,
+      name,
+      keys.map((key, at) => [key, values[at]]),
+    );
   }
-  for (const name of files.names.filter((each) => !wanted.has(each))) await files.remove(name);
+  const isOld = (name: string): boolean => name !== LOCAL && !wanted.has(name);
+  for (const name of files.names.filter(isOld)) await files.remove(name);
 }
 
-/** The copy of the database. */
+/** The copy of the database and of localStorage. */
 export function spareCopy({ games, open }: SpareCopyPorts) {
   let last: Promise<unknown> = Promise.resolve();
-  let waiting: Promise<number> | null = null;
+  let waiting: Promise<Restored> | null = null;
 
-  async function update(): Promise<number> {
+  async function update(): Promise<Restored> {
     waiting = null;
     const files = await open();
-    const restored = await restoreLost(games, files);
+    const local = restoreLocal((await readEntries(files, LOCAL)) as readonly LocalEntry[]);
+    const documents = await restoreLost(games, files);
     await copyChanges(games, files);
-    return restored;
+    return { documents, local };
   }
 
   return {
     /**
      * Brings the copy up to date. A database that does not know it was created anew, since the browser
-     * has lost the one before: it first gets all documents of the copy that it lacks. Resolves with the
-     * number of these. Rejects without storage, or without space for the copy.
+     * has lost the one before: it first gets all documents of the copy that it lacks; localStorage
+     * likewise. Resolves with what was restored. Rejects without storage, or without space for the copy.
      */
-    update(): Promise<number> {
+    update(): Promise<Restored> {
       waiting ??= last.then(update);
       last = waiting.catch(() => undefined);
       return waiting;

@@ -1,11 +1,14 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDatabase } from '@/storage/database.ts';
 import { type KeyedStore, indexedDbStore } from '@/storage/keyed-store.ts';
-import { spareCopy } from '@/storage/spare-copy.ts';
+import { type Restored, spareCopy } from '@/storage/spare-copy.ts';
 import type { SpareFiles } from '@/storage/spare-files.ts';
 
-beforeEach(() => vi.stubGlobal('IDBKeyRange', IDBKeyRange));
+beforeEach(() => {
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+  localStorage.clear();
+});
 
 /** Files in memory, and the names of those that were written. */
 function memoryFiles() {
@@ -49,7 +52,7 @@ async function copied() {
   await store.change({ put: DOCUMENTS });
   const copy = spareCopy({ games, open: files.open });
   await copy.update();
-  const lose = (): { readonly store: KeyedStore; readonly update: () => Promise<number> } => {
+  const lose = (): { readonly store: KeyedStore; readonly update: () => Promise<Restored> } => {
     const next = newDatabase();
     const copyAfter = spareCopy({ games: next.games, open: files.open });
     return { store: next.store, update: () => copyAfter.update() };
@@ -60,9 +63,9 @@ async function copied() {
 test('a new database gets everything back that the one before had', async () => {
   const { lose } = await copied();
   const { store, update } = lose();
-  expect(await update()).toBe(DOCUMENTS.length);
+  expect(await update()).toEqual({ documents: DOCUMENTS.length, local: 0 });
   expect(await store.get(KEYS)).toEqual(DOCUMENTS.map(([, value]) => value));
-  expect(await update()).toBe(0);
+  expect(await update()).toEqual({ documents: 0, local: 0 });
 });
 
 test('what a new database has already is not replaced', async () => {
@@ -70,14 +73,14 @@ test('what a new database has already is not replaced', async () => {
   const { store, update } = lose();
   const newer = { id: 'c1' };
   await store.change({ put: [['current', newer]] });
-  expect(await update()).toBe(DOCUMENTS.length - 1);
+  expect(await update()).toEqual({ documents: DOCUMENTS.length - 1, local: 0 });
   expect(await store.get(['current', 'game/a1'])).toEqual([newer, GAME]);
 });
 
 test('what the player has deleted does not come back', async () => {
   const { store, update, lose } = await copied();
   await store.change({ remove: ['game/a1', 'game/b1'] });
-  expect(await update()).toBe(0);
+  expect(await update()).toEqual({ documents: 0, local: 0 });
   expect(await store.keys('game/')).toEqual(['game/a2']);
   const lost = lose();
   await lost.update();
@@ -104,7 +107,7 @@ test('the page that may write, reviews and games of stand-ins are not copied', a
     ],
   });
   await update();
-  expect([...texts.keys()]).toEqual(['current', 'game/a', 'game/b', 'practice']);
+  expect([...texts.keys()]).toEqual(['local', 'current', 'game/a', 'game/b', 'practice']);
 });
 
 test('of a file that was cut off the text before is restored', async () => {
@@ -113,7 +116,7 @@ test('of a file that was cut off the text before is restored', async () => {
   texts.set('game/a', [whole.slice(0, -9), whole]);
   texts.set('game/b', [whole.slice(0, -9)]);
   const { store, update } = lose();
-  expect(await update()).toBe(DOCUMENTS.length - 1);
+  expect(await update()).toEqual({ documents: DOCUMENTS.length - 1, local: 0 });
   expect(await store.keys('game/')).toEqual(['game/a1', 'game/a2']);
 });
 
@@ -132,7 +135,7 @@ test('a copy that fails, for lack of space, is made by the next update', async (
   await expect(copy.update()).rejects.toThrow('full');
   isFull = false;
   await copy.update();
-  expect([...texts.keys()]).toEqual(['current', 'game/a', 'game/b', 'practice']);
+  expect([...texts.keys()]).toEqual(['local', 'current', 'game/a', 'game/b', 'practice']);
 });
 
 test('of several updates that are asked for during one, a single one follows', async () => {
@@ -144,4 +147,54 @@ test('of several updates that are asked for during one, a single one follows', a
   await Promise.resolve();
   await Promise.all([first, copy.update(), copy.update(), copy.update()]);
   expect(opened).toHaveBeenCalledTimes(2);
+});
+
+describe('settings and own rules in localStorage', () => {
+  const SETTINGS = 'oh-hell:settings';
+  const RULES = 'oh-hell:rules';
+
+  /** Both, and their copy. */
+  async function withLocal() {
+    localStorage.setItem(SETTINGS, 'dark');
+    localStorage.setItem(RULES, 'own');
+    localStorage.setItem('of another site part', 'x');
+    return copied();
+  }
+
+  test('come back when the browser has lost them', async () => {
+    const { update } = await withLocal();
+    localStorage.clear();
+    expect(await update()).toEqual({ documents: 0, local: 2 });
+    expect([localStorage.getItem(SETTINGS), localStorage.getItem(RULES)]).toEqual(['dark', 'own']);
+    expect(localStorage.getItem('of another site part')).toBeNull();
+    expect(await update()).toEqual({ documents: 0, local: 0 });
+  });
+
+  test('are not replaced where they have been saved anew', async () => {
+    const { update } = await withLocal();
+    localStorage.clear();
+    localStorage.setItem(SETTINGS, 'light');
+    expect(await update()).toEqual({ documents: 0, local: 1 });
+    expect(localStorage.getItem(SETTINGS)).toBe('light');
+  });
+
+  test('stay deleted once the player has deleted them', async () => {
+    const { update } = await withLocal();
+    localStorage.removeItem(RULES);
+    await update();
+    localStorage.clear();
+    expect(await update()).toEqual({ documents: 0, local: 1 });
+    expect(localStorage.getItem(RULES)).toBeNull();
+  });
+
+  test('stay in the copy while the browser blocks localStorage', async () => {
+    const { update } = await withLocal();
+    const blocked = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(await update()).toEqual({ documents: 0, local: 0 });
+    blocked.mockRestore();
+    localStorage.clear();
+    expect(await update()).toEqual({ documents: 0, local: 2 });
+  });
 });

@@ -19,7 +19,7 @@ async function resumeRestored({ table, resumeSaved }: Game): Promise<void> {
 
 /**
  * Keeps the spare copy of what is saved: now, after every round, and when the page is hidden, since it may not
- * come back. If the browser had lost the database, this restores it.
+ * come back. If the browser had lost the database or localStorage, this restores it.
  */
 export function keepSpareCopy(game: Game, session: Session): void {
   const copy = spareCopyOfGames();
@@ -28,9 +28,15 @@ export function keepSpareCopy(game: Game, session: Session): void {
   async function update(): Promise<void> {
     // The tab that plays keeps it.
     if (session.store.getState().isOtherTab) return;
-    if ((await copy.update()) === 0) return;
+    const { documents, local } = await copy.update();
+    if (documents + local === 0) return;
     notify({ kind: 'data-restored' });
-    await resumeRestored(game);
+    // The game that they choose is offered at the next start.
+    if (local > 0) {
+      game.settings.reload();
+      void game.savedRules.load();
+    }
+    if (documents > 0) await resumeRestored(game);
   }
   // Without storage, or without space, there is no copy.
   const tryToUpdate = (): void => void update().catch(() => undefined);

@@ -33,3 +33,17 @@ test('games that the browser has lost come back from the spare copy, and the one
   const restored = await savedRecord(page);
   expect(restored.commands.slice(0, commands.length)).toEqual(commands);
 });
+
+test('settings that the browser has lost come back with the game', async ({ page }) => {
+  await openMoment(page, 'play', 4, { deck: 'four' });
+  await answer(page, 'play');
+  await hide(page);
+  await expect.poll(() => copiedMoves(page)).toBeTruthy();
+  await removeInitScripts(page);
+  await page.goto('/robots.txt');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/');
+  const alert = page.getByRole('alert').filter({ hasText: RESTORED });
+  await expect(alert).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-deck', 'four');
+});

@@ -11,7 +11,7 @@ test.each([
   [{ kind: 'not-saved', isFull: false }, /can’t be saved on this device/],
   [{ kind: 'not-saved', isFull: true }, /storage is full\. Free up space/],
   [{ kind: 'data-deleted' }, /data was deleted .* have been saved again/],
-  [{ kind: 'data-restored' }, /had lost your saved games\. They’re back from a copy/],
+  [{ kind: 'data-restored' }, /had lost saved data\. It’s back, perhaps/],
   [{ kind: 'unreadable-save' }, /saved game couldn’t be read\. Its data is under “Your games”/],
   [{ kind: 'newer-save' }, /from a newer version\. Nothing is lost: .*“Your games”/],
   [{ kind: 'late-save' }, /waiting under “Your games”/],

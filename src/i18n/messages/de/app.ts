@@ -18,7 +18,7 @@ export const app: Translation<typeof english> = {
   'alert.data-deleted':
     'Die Daten dieser Website wurden im Browser gelöscht. Dieses Spiel und deine Einstellungen sind wieder gespeichert.',
   'alert.data-restored':
-    'Der Browser hatte deine gespeicherten Spiele verloren. Sie sind aus einer Kopie wiederhergestellt; die letzte Runde kann fehlen.',
+    'Der Browser hatte gespeicherte Daten verloren. Sie sind aus einer Kopie wiederhergestellt; die letzte Runde kann fehlen.',
   'alert.unreadable-save':
     'Dein gespeichertes Spiel war nicht lesbar und wurde beiseitegelegt. Ein neues liegt bereit.',
   'alert.newer-save':

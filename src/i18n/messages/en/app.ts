@@ -10,7 +10,7 @@ export const app = {
   'alert.data-deleted':
     'This site’s data was deleted in your browser. Your game and settings have been saved again.',
   'alert.data-restored':
-    'Your browser had lost your saved games. They’re back from a copy; the last round may be missing.',
+    'Your browser had lost saved data. It’s back, perhaps without the last round.',
   'alert.unreadable-save':
     'Your saved game couldn’t be read. Its data is under “Your games”. A new game is ready.',
   'alert.newer-save':

@@ -16,7 +16,7 @@ export const app: Translation<typeof english> = {
   'alert.data-deleted':
     'Se borraron los datos de este sitio en el navegador. Esta partida y tus ajustes se han vuelto a guardar.',
   'alert.data-restored':
-    'El navegador había perdido tus partidas guardadas. Se han recuperado de una copia; puede faltar la última ronda.',
+    'El navegador había perdido datos guardados. Se han recuperado de una copia; puede faltar la última ronda.',
   'alert.unreadable-save':
     'La partida guardada no se pudo leer y se apartó. Hay una partida nueva lista.',
   'alert.newer-save':

@@ -17,7 +17,7 @@ export const app: Translation<typeof english> = {
   'alert.data-deleted':
     'Les données de ce site ont été supprimées du navigateur. Cette partie et tes réglages ont été enregistrés à nouveau.',
   'alert.data-restored':
-    'Le navigateur avait perdu tes parties enregistrées. Elles viennent d’une copie ; la dernière manche manque peut-être.',
+    'Le navigateur avait perdu des données enregistrées. Elles viennent d’une copie ; la dernière manche manque peut-être.',
   'alert.unreadable-save':
     'Ta partie enregistrée est illisible et a été mise de côté. Une nouvelle partie t’attend.',
   'alert.newer-save':

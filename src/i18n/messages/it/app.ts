@@ -17,7 +17,7 @@ export const app: Translation<typeof english> = {
   'alert.data-deleted':
     'I dati di questo sito sono stati cancellati dal browser. Questa partita e le tue impostazioni sono state salvate di nuovo.',
   'alert.data-restored':
-    'Il browser aveva perso le partite salvate. Sono state recuperate da una copia; può mancare l’ultima mano.',
+    'Il browser aveva perso dei dati salvati. Sono stati recuperati da una copia; può mancare l’ultima mano.',
   'alert.unreadable-save':
     'La partita salvata non era leggibile ed è stata messa da parte. Una nuova partita è pronta.',
   'alert.newer-save':

@@ -15,7 +15,7 @@ export const app: Translation<typeof english> = {
   'alert.data-deleted':
     'De gegevens van deze site zijn in je browser gewist. Dit spel en je instellingen zijn opnieuw bewaard.',
   'alert.data-restored':
-    'Je browser was je bewaarde spellen kwijt. Ze zijn teruggezet vanaf een kopie; de laatste ronde kan ontbreken.',
+    'Je browser was bewaarde gegevens kwijt. Ze zijn teruggezet vanaf een kopie; de laatste ronde kan ontbreken.',
   'alert.unreadable-save':
     'Je bewaarde spel was onleesbaar en is apart gezet. Er ligt een nieuw spel klaar.',
   'alert.newer-save':

@@ -17,7 +17,7 @@ export const app: Translation<typeof english> = {
   'alert.data-deleted':
     'Os dados deste site foram apagados no navegador. Esta partida e seus ajustes foram salvos de novo.',
   'alert.data-restored':
-    'O navegador tinha perdido suas partidas salvas. Elas foram recuperadas de uma cópia; a última rodada pode faltar.',
+    'O navegador tinha perdido dados salvos. Eles foram recuperados de uma cópia; a última rodada pode faltar.',
   'alert.unreadable-save':
     'A partida salva não pôde ser lida e foi posta de lado. Uma nova partida está pronta.',
   'alert.newer-save':

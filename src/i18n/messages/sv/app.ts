@@ -15,7 +15,7 @@ export const app: Translation<typeof english> = {
   'alert.data-deleted':
     'Sidans data raderades i webbläsaren. Det här partiet och dina inställningar har sparats igen.',
   'alert.data-restored':
-    'Webbläsaren hade tappat bort dina sparade partier. De är återställda från en kopia; den sista rundan kan saknas.',
+    'Webbläsaren hade tappat bort sparade data. De är återställda från en kopia; den sista rundan kan saknas.',
   'alert.unreadable-save':
     'Ditt sparade parti gick inte att läsa och har lagts undan. Ett nytt parti väntar.',
   'alert.newer-save':
