@@ -1,5 +1,5 @@
 import { expect, test } from '../support/shared-page.ts';
-import { type GameState, presetRules, toAct } from '@/engine/index.ts';
+import { type GameState, type RuleSet, presetRules, toAct } from '@/engine/index.ts';
 import { SIZES } from '../../../tools/screens/sizes.mjs';
 import { openHint } from './fit.ts';
 import { describeCardHint, describeLongCardHint, describeStreaks } from './card-hints.ts';
@@ -78,6 +78,32 @@ test(
     expect(await problemsAt(phones.slice(1), page)).toEqual([]);
   },
 );
+
+// Regression: the plates lay on each other on the smallest phone and under the hint on a large monitor.
+for (const players of [5, 7, 8])
+  test(`a hint on trump covers no bid of ${players} players`, async ({ page }) => {
+    const rules: RuleSet = {
+      ...presetRules('bugger-your-neighbor'),
+      players,
+      trump: { kind: 'highest-bidder' },
+      schedule: { shape: 'down', low: 1, high: 6, turns: 1 },
+    };
+    const namesTrump = (state: GameState) =>
+      state.round.phase === 'trump' && toAct(state).includes(OWN);
+    await openWith(page, gameUntil(namesTrump, { players, rules }));
+    await page.getByTestId('trump-panel').waitFor();
+    // The key is that of hearts too, and goes from one to the other.
+    await page.keyboard.press('h');
+    await page.keyboard.press('h');
+    await expect(page.getByTestId('hint')).toHaveAttribute('data-thinking', 'false');
+    const sizes = [
+      [320, 568],
+      [390, 844],
+      [1280, 800],
+      [1920, 1080],
+    ] as const;
+    expect(await problemsAt(sizes, page)).toEqual([]);
+  });
 
 describeCardHint(7);
 describeLongCardHint(4);
