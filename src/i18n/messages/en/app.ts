@@ -14,9 +14,8 @@ export const app = {
   'alert.unreadable-save':
     'Your saved game couldn’t be read. Its data is under “Your games”. A new game is ready.',
   'alert.newer-save':
-    'Your saved game is from a newer version. Nothing is lost: reload the page to update, then look under “Your games”.',
-  'alert.late-save':
-    'A new game had started before your saved one was found. It’s waiting under “Your games”.',
+    'Your saved game is from a newer version. Reload the page to update; it’s under “Your games”.',
+  'alert.late-save': 'Your saved game was found late. It’s under “Your games”.',
   'alert.not-found': 'That game is gone or can’t be read.',
   'alert.rated': 'This attempt counts: no hints, no undo, no auto-finish.',
   'alert.start-failed': 'The game couldn’t start. Reload the page to try again.',
