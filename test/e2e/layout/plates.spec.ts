@@ -225,6 +225,7 @@ test('what is played is said below the plates when the first bids open on a phon
     page,
     gameUntil((state) => state.round.phase === 'bid' && toAct(state).includes(OWN)),
   );
+  await page.getByTestId('bidding-panel').waitFor();
   const intro = page.getByText('19 rounds').locator('..');
   const top = (await intro.boundingBox())?.y ?? 0;
   const plates = await page.locator('[data-seat]:not([data-own="true"])').all();
