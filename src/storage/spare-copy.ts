@@ -49,7 +49,9 @@ async function keysByFile(games: Database): Promise<Map<string, string[]>> {
   const files = new Map<string, string[]>();
   for (const key of keys.map(String).filter(isCopied)) {
     const name = fileOf(key);
-    files.set(name, [...(files.get(name) ?? []), key]);
+    const others = files.get(name);
+    if (others === undefined) files.set(name, [key]);
+    else others.push(key);
   }
   return files;
 }
