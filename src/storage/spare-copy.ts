@@ -43,9 +43,20 @@ async function copiedEntries(files: SpareFiles): Promise<readonly Entry[]> {
   return entries.flat();
 }
 
+/** Whether the copy was made from this database, or has been restored to it. */
+const isKnown = async (store: IDBObjectStore): Promise<boolean> =>
+  (await resultOf(store.count(COPIED))) > 0;
+
+/** Reads from a database that the copy knows. Rejects if the browser has lost that meanwhile. */
+const readKnown = <T>(games: Database, read: (store: IDBObjectStore) => Promise<T>): Promise<T> =>
+  games.run('readonly', async (store) => {
+    if (await isKnown(store)) return read(store);
+    throw new Error('the database is new');
+  });
+
 /** The copied keys of the database, by file. */
 async function keysByFile(games: Database): Promise<Map<string, string[]>> {
-  const keys = await games.run('readonly', (store) => resultOf(store.getAllKeys()));
+  const keys = await readKnown(games, (store) => resultOf(store.getAllKeys()));
   const files = new Map<string, string[]>();
   for (const key of keys.map(String).filter(isCopied)) {
     const name = fileOf(key);
@@ -54,6 +65,14 @@ async function keysByFile(games: Database): Promise<Map<string, string[]>> {
     else others.push(key);
   }
   return files;
+}
+
+/** The documents under those keys that are still there. */
+async function entriesUnder(games: Database, keys: readonly string[]): Promise<readonly Entry[]> {
+  const values = await readKnown(games, (store) => valuesOf(store, keys));
+  return keys
+    .map((key, at) => [key, values[at]] as const)
+    .filter(([, value]) => value !== undefined);
 }
 
 /** How much was lost and is restored. */
@@ -70,8 +89,7 @@ interface SpareCopyPorts {
 
 /** Restores the documents that a new database lacks, and resolves with their number. */
 async function restoreLost(games: Database, files: SpareFiles): Promise<number> {
-  const known = await games.run('readonly', (store) => resultOf(store.count(COPIED)));
-  if (known > 0) return 0;
+  if (await games.run('readonly', isKnown)) return 0;
   const copied = await copiedEntries(files);
   return games.run('readwrite', async (store) => {
     const here = new Set(await resultOf(store.getAllKeys()));
@@ -89,19 +107,10 @@ async function keep(files: SpareFiles, name: string, entries: readonly Entry[]):
   if (text !== stored) await files.write(name, text);
 }
 
-/** Writes the files that differ from what is saved. */
+/** Writes the files that differ from the database. */
 async function copyChanges(games: Database, files: SpareFiles): Promise<void> {
-  const local = localEntries();
-  if (local !== null) await keep(files, LOCAL, local);
   const wanted = await keysByFile(games);
-  for (const [name, keys] of wanted) {
-    const values = await games.run('readonly', (store) => valuesOf(store, keys));
-    await keep(
-      files,
-      name,
-      keys.map((key, at) => [key, values[at]]),
-    );
-  }
+  for (const [name, keys] of wanted) await keep(files, name, await entriesUnder(games, keys));
   const isOld = (name: string): boolean => name !== LOCAL && !wanted.has(name);
   for (const name of files.names.filter(isOld)) await files.remove(name);
 }
@@ -115,9 +124,11 @@ export function spareCopy({ games, open }: SpareCopyPorts) {
     waiting = null;
     const files = await open();
     const local = restoreLocal((await readEntries(files, LOCAL)) as readonly LocalEntry[]);
+    // Otherwise what it lacks would be lost to the copy, too.
+    if (local !== null) await keep(files, LOCAL, localEntries());
     const documents = await restoreLost(games, files);
     await copyChanges(games, files);
-    return { documents, local };
+    return { documents, local: local ?? 0 };
   }
 
   return {

@@ -8,21 +8,18 @@ const COPIED = 'oh-hell:copied';
 /** A key and its text. */
 export type LocalEntry = readonly [key: string, text: string];
 
-/** What the game has in localStorage; null where the browser blocks it. */
-export function localEntries(): readonly LocalEntry[] | null {
-  try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-    return keys
-      .filter((key) => key !== COPIED)
-      .toSorted()
-      .map((key) => [key, localStorage.getItem(key) ?? '']);
-  } catch {
-    return null;
-  }
-}
+/** What the game has in localStorage. Throws where the browser blocks it. */
+export const localEntries = (): readonly LocalEntry[] =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith(PREFIX) && key !== COPIED)
+    .toSorted()
+    .map((key) => [key, localStorage.getItem(key) ?? '']);
 
-/** Restores what a new localStorage lacks, and returns how many entries these are. */
-export function restoreLocal(copied: readonly LocalEntry[]): number {
+/**
+ * Restores what a new localStorage lacks, and returns how many entries these are; null if the browser
+ * blocks it, or it is full.
+ */
+export function restoreLocal(copied: readonly LocalEntry[]): number | null {
   try {
     if (localStorage.getItem(COPIED) !== null) return 0;
     const lost = copied.filter(([key]) => localStorage.getItem(key) === null);
@@ -30,7 +27,6 @@ export function restoreLocal(copied: readonly LocalEntry[]): number {
     localStorage.setItem(COPIED, '1');
     return lost.length;
   } catch {
-    // Blocked or full: tried again by the next update.
-    return 0;
+    return null;
   }
 }

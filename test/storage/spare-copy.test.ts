@@ -57,7 +57,7 @@ async function copied() {
     const copyAfter = spareCopy({ games: next.games, open: files.open });
     return { store: next.store, update: () => copyAfter.update() };
   };
-  return { ...files, store, update: () => copy.update(), lose };
+  return { ...files, games, store, update: () => copy.update(), lose };
 }
 
 test('a new database gets everything back that the one before had', async () => {
@@ -149,6 +149,37 @@ test('of several updates that are asked for during one, a single one follows', a
   expect(opened).toHaveBeenCalledTimes(2);
 });
 
+/** Opens files, and calls `job` when the first file of the database is about to be written. */
+const interrupted =
+  (open: () => Promise<SpareFiles>, job: () => Promise<void>) => async (): Promise<SpareFiles> => {
+    const files = await open();
+    return {
+      ...files,
+      async read(name) {
+        if (name === 'current') await job();
+        return files.read(name);
+      },
+    };
+  };
+
+test('a database that the browser loses during an update leaves the copy as it is', async () => {
+  const { games, store, open, texts } = await copied();
+  const before = new Map(texts);
+  const lose = (): Promise<void> => store.change({ remove: ['copied', ...KEYS] });
+  const copy = spareCopy({ games, open: interrupted(open, lose) });
+  await expect(copy.update()).rejects.toThrow('the database is new');
+  expect(texts).toEqual(before);
+});
+
+test('a document that is deleted during an update is left out', async () => {
+  const { games, store, open, lose } = await copied();
+  const remove = (): Promise<void> => store.change({ remove: ['game/a1'] });
+  await spareCopy({ games, open: interrupted(open, remove) }).update();
+  const lost = lose();
+  await lost.update();
+  expect(await lost.store.keys('game/')).toEqual(['game/a2', 'game/b1']);
+});
+
 describe('settings and own rules in localStorage', () => {
   const SETTINGS = 'oh-hell:settings';
   const RULES = 'oh-hell:rules';
@@ -185,6 +216,17 @@ describe('settings and own rules in localStorage', () => {
     localStorage.clear();
     expect(await update()).toEqual({ documents: 0, local: 1 });
     expect(localStorage.getItem(RULES)).toBeNull();
+  });
+
+  test('stay in the copy if localStorage is too full to restore them', async () => {
+    const { update } = await withLocal();
+    localStorage.clear();
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(await update()).toEqual({ documents: 0, local: 0 });
+    full.mockRestore();
+    expect(await update()).toEqual({ documents: 0, local: 2 });
   });
 
   test('stay in the copy while the browser blocks localStorage', async () => {
