@@ -37,8 +37,8 @@ function Offer({ view, claim }: { readonly view: PlayerView; readonly claim: Cla
 export function ClaimOffer() {
   const isOffered = useSetting((settings) => settings.claim);
   const view = useTable((state) => state.view);
-  // Nothing is offered while a stand-in plays. In a rated game that is not known.
-  const isPlayedOut = useTable(({ can, rated }) => !can.autoFinish && !rated);
-  const claim = isOffered && !isPlayedOut ? claimOf(view) : null;
+  // Not while a stand-in plays.
+  const canPlayOut = useTable((state) => state.canPlayOut);
+  const claim = isOffered && canPlayOut ? claimOf(view) : null;
   return claim === null ? null : <Offer view={view} claim={claim} />;
 }

@@ -105,10 +105,14 @@ export type AvailableActions = Readonly<Record<'undo' | 'redo' | 'autoFinish' | 
 const hasDecided = ({ record }: GameHistory): boolean =>
   lastDecision(record.commands, humanSeat(record.header)) >= 0;
 
+/** Whether the rest of the round can be played out for the human, which a claim does in a rated game too. */
+export const canPlayOut = ({ state, isAutoFinishing }: GameHistory): boolean =>
+  state.round.phase === 'play' && !isAutoFinishing;
+
 /** The actions that a rated game blocks, as they would be available in an unrated one. */
 const assistance = (history: GameHistory) => ({
   undo: !isGameOver(history) && hasDecided(history),
-  autoFinish: history.state.round.phase === 'play' && !history.isAutoFinishing,
+  autoFinish: canPlayOut(history),
 });
 
 /** The actions that are available now. */

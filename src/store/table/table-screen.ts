@@ -7,6 +7,7 @@ import {
   type GameHistory,
   type TableTitle,
   availableActions,
+  canPlayOut,
   isRated,
   titleOf,
 } from './game-history.ts';
@@ -25,6 +26,8 @@ export interface TableState {
   /** The oldest alert that the player has not dismissed. */
   readonly alert: Alert | null;
   readonly can: AvailableActions;
+  /** Whether the rest of the round can be played out, also in a rated game. */
+  readonly canPlayOut: boolean;
   /** Whether this is the one attempt at a daily deal that counts: it is played without help. */
   readonly rated: boolean;
   /** null: its rules tell what the game is called. */
@@ -39,6 +42,7 @@ export const IDLE_TABLE: Omit<TableState, 'view'> = {
   thinking: null,
   alert: null,
   can: { undo: false, redo: false, autoFinish: false, again: false },
+  canPlayOut: false,
   rated: false,
   title: null,
 };
@@ -62,6 +66,7 @@ export function createTableScreen(
       thinking: typeof reason === 'number' ? reason : null,
       alert: alerts[0] ?? null,
       can: availableActions(history()),
+      canPlayOut: canPlayOut(history()),
       rated: isRated(history()),
       title: titleOf(history()),
     });

@@ -54,3 +54,11 @@ test('nothing is offered any more while the rest is played out', () => {
   act(() => table.undo());
   expect(screen.getByRole('button')).toBeVisible();
 });
+
+test('a claim in a rated game is not offered again while the rest is played out', () => {
+  const { table } = renderInGame(<ClaimOffer />, gameAt(claimable(true))).game;
+  const origin = { kind: 'daily', date: '2026-11-21', rated: true } as const;
+  act(() => void table.load(table.record(), { ...table.note(), origin }));
+  fireEvent.click(screen.getByRole('button'), { detail: 1 });
+  expect(screen.queryByRole('button')).toBeNull();
+});
