@@ -144,8 +144,12 @@ export function ExercisePanel({
         {place.map((words) => (
           <span key={words}>{words}</span>
         ))}
-        {preset === null ? null : <span>{t(`preset.${preset}`)}</span>}
-        {grade === null ? null : <span>{t(`level.${grade}`)}</span>}
+        {preset === null && grade === null ? null : (
+          <span className={styles.game}>
+            {preset === null ? null : <span>{t(`preset.${preset}`)}</span>}
+            {grade === null ? null : <span>{t(`level.${grade}`)}</span>}
+          </span>
+        )}
       </p>
       {status === 'open' ? <Question subject={subject} view={view} given={given} /> : null}
       <Verdict status={status} tries={tries} cost={cost} explanation={explanation} />

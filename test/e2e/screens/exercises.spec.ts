@@ -118,6 +118,26 @@ test(
   },
 );
 
+// Regression: it stood alone on the second line.
+test('the level of an exercise stands beside its game on a phone', IS_DETAIL, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await withSettings(page, { speed: 'instant' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Game menu' }).click();
+  await page.getByRole('button', { name: 'Exercises' }).click();
+  await page.getByRole('button', { name: 'Practice: Ruff or discard' }).click();
+  const place = panel(page).getByText(/^Ruff or discard, 1 of \d+$/);
+  await place.waitFor();
+  const tops = await place.evaluate((each) =>
+    Array.from(
+      each.parentElement!.querySelectorAll('span:not(:has(span))'),
+      (words) => words.getBoundingClientRect().top,
+    ),
+  );
+  expect(tops).toHaveLength(3);
+  expect(tops[2]).toBe(tops[1]);
+});
+
 // Regression: they closed, since the answer is rendered in another place then.
 test('the reasons of an answer stay open when the phone is turned', IS_DETAIL, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
