@@ -108,7 +108,9 @@ export function trumpFact(rules: RuleSet, sizes: readonly number[], rounds: numb
   const turning = sizes.filter((_, round) => turnsUpCard(rules, round));
   const neverTurned = kind === 'flip' && turning.every(dealsAll);
   const { allDealt = 'none' } = rules.trump;
-  const source = !neverTurned ? kind : allDealt === 'none' ? 'all-dealt' : allDealt;
+  // Cards are left only in rounds without trump anyway.
+  const nothing = sizes.every(dealsAll) ? 'all-dealt' : 'none';
+  const source = !neverTurned ? kind : allDealt === 'none' ? nothing : allDealt;
   const hasSuit = source !== 'all-dealt' && source !== 'none' && source !== 'all-but-led';
   return {
     kind: source,

@@ -73,7 +73,7 @@ test('the first attempt of the day counts; opponents and length are shown', asyn
 
 test('a note before the start says that there are no hints, even in learning mode', async () => {
   const { game } = show([]);
-  const alone = 'One attempt: no hints, no undo.';
+  const alone = 'One attempt: no hints, no undo, no auto-finish.';
   expect(await screen.findByText(alone)).toBeVisible();
   act(() => game.settings.setState({ learning: true }));
   expect(screen.getByText(`${alone} Learning mode is off for this game.`)).toBeVisible();

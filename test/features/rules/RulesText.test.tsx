@@ -155,7 +155,7 @@ describe('the text of a game', () => {
     const lines = linesOf(presetRules('spades'));
     expect(lines).toEqual(
       expect.arrayContaining([
-        'Spades are trump in every round.',
+        'Spades are trump.',
         'Partners bid 3 and 2 and take 6: +51.',
         'Partners bid 3 and 2 and take 4: −50.',
         'Partners with 9 bags bid 3 and 2 and take 6: −49, and no bags are left.',
@@ -238,7 +238,7 @@ describe('the rules page', () => {
     const game = gameAt({ header: appHeader(presetRules('spades')), commands: [] });
     renderInGame(<RulesDialog open onClose={onClose} />, game);
     const dialog = await screen.findByRole('dialog', { name: 'Rules' });
-    expect(within(dialog).getByText('Spades are trump in every round.')).toBeVisible();
+    expect(within(dialog).getByText('Spades are trump.')).toBeVisible();
     expect(await axeProblems()).toEqual([]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledOnce();

@@ -51,7 +51,7 @@ describe('trump', () => {
 
   it('follows a list, with an example of where it starts over [TRUMP-6]', () => {
     const lines = trump({ kind: 'list', order: ['H', 'N', 'S'] });
-    const at = lines.indexOf('Trump changes each round, in this order:');
+    const at = lines.indexOf('Trump follows this order, round by round:');
     expect(lines.slice(at + 1, at + 6)).toEqual([
       'Hearts',
       'No trump',
@@ -62,9 +62,7 @@ describe('trump', () => {
   });
 
   it('is the same suit in every round if the list has one suit, and none if it has only no trump', () => {
-    expect(trump({ kind: 'list', order: ['H', 'H'] })).toContain(
-      'Hearts are trump in every round.',
-    );
+    expect(trump({ kind: 'list', order: ['H', 'H'] })).toContain('Hearts are trump.');
     expect(trump({ kind: 'list', order: ['N'] })).toContain('There is no trump.');
   });
 
@@ -81,6 +79,15 @@ describe('trump', () => {
     expect(trump({ kind: 'fixed', suit: 'S', noTrumpRounds: [-40, 40] }).join()).not.toMatch(
       /rounds? .* no trump\./i,
     );
+  });
+
+  it('is never there if only rounds without trump leave a card to turn up', () => {
+    const lines = trump(
+      { kind: 'flip', noTrumpRounds: [1] },
+      { schedule: { shape: 'up', low: 12, high: 13, turns: 1 } },
+    );
+    expect(lines).toContain('There is no trump.');
+    expect(lines.join()).not.toContain('Every card is dealt');
   });
 
   it('comes from the dealer’s last card where none is left to turn up [TRUMP-8]', () => {

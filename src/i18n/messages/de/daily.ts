@@ -13,9 +13,9 @@ export const daily: Translation<typeof english> = {
   'daily.play': 'Spielen',
   'daily.unrated': 'Zum Spaß spielen',
   'daily.again': 'Noch einmal zum Spaß spielen',
-  'daily.counts': 'Ein Versuch: keine Tipps, kein Zurücknehmen.',
+  'daily.counts': 'Ein Versuch: keine Tipps, kein Zurücknehmen, kein automatisches Spielen.',
   'daily.counts.learning':
-    'Ein Versuch: keine Tipps, kein Zurücknehmen. Der Lernmodus ist dabei aus.',
+    'Ein Versuch: keine Tipps, kein Zurücknehmen, kein automatisches Spielen. Der Lernmodus ist dabei aus.',
   'daily.inProgress': 'Du bist mitten in diesem Spiel.',
   'daily.past': 'Dieses Spiel zählt nicht mehr.',
   'daily.kept': 'Dein laufendes Spiel wartet unter „Deine Spiele“.',

@@ -51,7 +51,7 @@ export const rules: Translation<typeof english> = {
   'rules.trump.joker.low': 'Ist diese Karte ein Tiefjoker, gibt es keinen Trumpf.',
   'rules.trump.joker.high':
     'Ist diese Karte ein Hochjoker, wählt der Geber vor den Ansagen eine Trumpffarbe: mit vielen Herzkarten zum Beispiel Herz.',
-  'rules.trump.rotate': 'Trumpf wechselt jede Runde in dieser Reihenfolge:',
+  'rules.trump.rotate': 'Trumpf ist Runde für Runde, in dieser Reihenfolge:',
   'rules.trump.rotate.again': 'Dann geht es von vorn los.',
   'rules.trump.rotate.example': 'Zum Beispiel Trumpf in Runde {round}: {trump}.',
   'rules.trump.without':
@@ -63,12 +63,12 @@ export const rules: Translation<typeof english> = {
   'rules.trump.highest-bidder':
     'Wer am höchsten angesagt hat, wählt danach Trumpf: eine Farbe oder ohne Trumpf. Bei gleichen Ansagen ist es, wer links vom Geber zuerst kommt.',
   'rules.trump.fixed':
-    '{suit, select, C {In jeder Runde ist Kreuz Trumpf.} D {In jeder Runde ist Karo Trumpf.} H {In jeder Runde ist Herz Trumpf.} other {In jeder Runde ist Pik Trumpf.}}',
+    '{suit, select, C {Kreuz ist Trumpf.} D {Karo ist Trumpf.} H {Herz ist Trumpf.} other {Pik ist Trumpf.}}',
   'rules.trump.none': 'Es gibt keinen Trumpf.',
   'rules.trump.all-but-led':
     'Jede Karte, die nicht von der angespielten Farbe ist, ist Trumpf. Der Trumpf mit dem höchsten Wert gewinnt; bei gleichem Wert entscheidet die Farbe, von niedrig bis hoch:',
   'rules.trump.broken':
-    'Trumpf darf erst ausgespielt werden, wenn er gefallen ist: wenn ein Trumpf auf eine andere Farbe gespielt wurde oder man nur noch Trümpfe hat.',
+    'Trumpf darf erst ausgespielt werden, wenn er gefallen ist: wenn ein Trumpf gespielt wurde oder man nur noch Trümpfe hat.',
   'rules.trump.last': 'Trumpf darf nur ausspielen, wer nichts als Trümpfe hat.',
   'rules.trump.last.example':
     'Zum Beispiel: Mit zwei Trümpfen und einer anderen Karte musst du die andere ausspielen.',

@@ -10,8 +10,9 @@ export const daily = {
   'daily.play': 'Play',
   'daily.unrated': 'Play for fun',
   'daily.again': 'Play again for fun',
-  'daily.counts': 'One attempt: no hints, no undo.',
-  'daily.counts.learning': 'One attempt: no hints, no undo. Learning mode is off for this game.',
+  'daily.counts': 'One attempt: no hints, no undo, no auto-finish.',
+  'daily.counts.learning':
+    'One attempt: no hints, no undo, no auto-finish. Learning mode is off for this game.',
   'daily.inProgress': 'You’re in the middle of this one.',
   'daily.past': 'This deal no longer counts.',
   'daily.kept': 'Your current game will wait under “Your games”.',

@@ -45,7 +45,7 @@ export const rules = {
   'rules.trump.joker.low': 'If that card is a low joker, there is no trump.',
   'rules.trump.joker.high':
     'If that card is a high joker, the dealer names a suit before the bidding: hearts, say, with many of them in hand.',
-  'rules.trump.rotate': 'Trump changes each round, in this order:',
+  'rules.trump.rotate': 'Trump follows this order, round by round:',
   'rules.trump.rotate.again': 'Then the order starts over.',
   'rules.trump.rotate.example': 'For example, trump in round {round}: {trump}.',
   'rules.trump.without':
@@ -57,12 +57,12 @@ export const rules = {
   'rules.trump.highest-bidder':
     'After the bidding the highest bidder names trump: a suit, or no trump. If bids are tied, it’s whoever comes first from the dealer’s left.',
   'rules.trump.fixed':
-    '{suit, select, C {Clubs are trump in every round.} D {Diamonds are trump in every round.} H {Hearts are trump in every round.} other {Spades are trump in every round.}}',
+    '{suit, select, C {Clubs are trump.} D {Diamonds are trump.} H {Hearts are trump.} other {Spades are trump.}}',
   'rules.trump.none': 'There is no trump.',
   'rules.trump.all-but-led':
     'Every card that isn’t of the suit led is a trump. The highest-ranking trump wins; equal ranks are decided by suit, from low to high:',
   'rules.trump.broken':
-    'Trump can’t be led until it’s broken: until a trump has been played on another suit, or the leader holds nothing but trumps.',
+    'Trump can’t be led until it’s broken: until a trump has been played, or the leader holds nothing but trumps.',
   'rules.trump.last': 'Trump can be led only by a player who holds nothing but trumps.',
   'rules.trump.last.example':
     'For example, with two trumps and one other card in hand, you must lead the other card.',

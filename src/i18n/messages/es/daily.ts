@@ -13,9 +13,9 @@ export const daily: Translation<typeof english> = {
   'daily.play': 'Jugar',
   'daily.unrated': 'Jugar por diversión',
   'daily.again': 'Otra vez, por diversión',
-  'daily.counts': 'Un solo intento: sin pistas, sin deshacer.',
+  'daily.counts': 'Un solo intento: sin pistas, sin deshacer, sin autocompletar.',
   'daily.counts.learning':
-    'Un solo intento: sin pistas, sin deshacer. El modo de aprendizaje no actúa en esta partida.',
+    'Un solo intento: sin pistas, sin deshacer, sin autocompletar. El modo de aprendizaje no actúa en esta partida.',
   'daily.inProgress': 'La tienes a medias.',
   'daily.past': 'Esta partida ya no cuenta.',
   'daily.kept': 'Tu partida en curso te esperará en «Tus partidas».',

@@ -49,7 +49,7 @@ export const rules: Translation<typeof english> = {
   'rules.trump.joker.low': 'Si esa carta es un comodín bajo, no hay triunfo.',
   'rules.trump.joker.high':
     'Si esa carta es un comodín alto, quien reparte elige el palo de triunfo antes de las apuestas: corazones, por ejemplo, si tiene muchos.',
-  'rules.trump.rotate': 'El triunfo cambia en cada ronda, en este orden:',
+  'rules.trump.rotate': 'El triunfo sigue este orden, ronda a ronda:',
   'rules.trump.rotate.again': 'Luego, el orden vuelve a empezar.',
   'rules.trump.rotate.example': 'Por ejemplo, triunfo de la ronda {round}: {trump}.',
   'rules.trump.without':
@@ -61,12 +61,12 @@ export const rules: Translation<typeof english> = {
   'rules.trump.highest-bidder':
     'Tras las apuestas, quien hizo la más alta elige el triunfo: un palo, o sin triunfo. Si hay empate, elige quien está primero a la izquierda de quien reparte.',
   'rules.trump.fixed':
-    '{suit, select, C {Los tréboles son triunfo en todas las rondas.} D {Los diamantes son triunfo en todas las rondas.} H {Los corazones son triunfo en todas las rondas.} other {Las picas son triunfo en todas las rondas.}}',
+    '{suit, select, C {Los tréboles son triunfo.} D {Los diamantes son triunfo.} H {Los corazones son triunfo.} other {Las picas son triunfo.}}',
   'rules.trump.none': 'No hay triunfo.',
   'rules.trump.all-but-led':
     'Toda carta que no es del palo de salida es triunfo. Gana el triunfo de mayor valor; a igual valor deciden los palos, en este orden de menor a mayor:',
   'rules.trump.broken':
-    'No se puede salir con triunfo hasta que esté roto: hasta que se haya jugado un triunfo sobre otro palo o a quien sale solo le queden triunfos.',
+    'No se puede salir con triunfo hasta que esté roto: hasta que se haya jugado un triunfo o a quien sale solo le queden triunfos.',
   'rules.trump.last': 'Solo puede salir con triunfo quien no tenga más que triunfos.',
   'rules.trump.last.example':
     'Por ejemplo, con dos triunfos y otra carta en la mano hay que salir con esa otra carta.',

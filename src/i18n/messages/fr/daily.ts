@@ -13,9 +13,9 @@ export const daily: Translation<typeof english> = {
   'daily.play': 'Jouer',
   'daily.unrated': 'Jouer pour le plaisir',
   'daily.again': 'Rejouer pour le plaisir',
-  'daily.counts': 'Un seul essai : ni conseil, ni annulation.',
+  'daily.counts': 'Un seul essai : ni conseil, ni annulation, ni fin en auto.',
   'daily.counts.learning':
-    'Un seul essai : ni conseil, ni annulation. Le mode apprentissage est coupé pour cette partie.',
+    'Un seul essai : ni conseil, ni annulation, ni fin en auto. Le mode apprentissage est coupé pour cette partie.',
   'daily.inProgress': 'Cette partie est en cours.',
   'daily.past': 'Cette donne ne compte plus.',
   'daily.kept': 'Ta partie en cours t’attendra dans « Tes parties ».',

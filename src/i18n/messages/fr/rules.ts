@@ -51,7 +51,7 @@ export const rules: Translation<typeof english> = {
   'rules.trump.joker.low': 'Si cette carte est un joker bas, il n’y a pas d’atout.',
   'rules.trump.joker.high':
     'Si cette carte est un joker haut, le donneur choisit une couleur d’atout avant les annonces : cœur, par exemple, avec beaucoup de cœurs en main.',
-  'rules.trump.rotate': 'L’atout change à chaque manche, dans cet ordre :',
+  'rules.trump.rotate': 'L’atout suit cet ordre, manche après manche :',
   'rules.trump.rotate.again': 'Puis on recommence.',
   'rules.trump.rotate.example': 'Par exemple, atout de la manche {round} : {trump}.',
   'rules.trump.without':
@@ -63,12 +63,12 @@ export const rules: Translation<typeof english> = {
   'rules.trump.highest-bidder':
     'Après les annonces, la plus haute choisit l’atout : une couleur, ou sans atout. À égalité, c’est la première à partir de la gauche du donneur.',
   'rules.trump.fixed':
-    '{suit, select, C {Trèfle est atout à chaque manche.} D {Carreau est atout à chaque manche.} H {Cœur est atout à chaque manche.} other {Pique est atout à chaque manche.}}',
+    '{suit, select, C {Trèfle est atout.} D {Carreau est atout.} H {Cœur est atout.} other {Pique est atout.}}',
   'rules.trump.none': 'Il n’y a pas d’atout.',
   'rules.trump.all-but-led':
     'Toute carte qui n’est pas de la couleur demandée est un atout. L’atout le plus haut l’emporte ; à hauteur égale, la couleur décide, de la plus basse à la plus haute :',
   'rules.trump.broken':
-    'On ne peut entamer atout qu’une fois l’atout libéré : après qu’un atout a été joué sur une autre couleur, ou quand on n’a plus que des atouts.',
+    'On ne peut entamer atout qu’une fois l’atout libéré : après qu’un atout a été joué, ou quand on n’a plus que des atouts.',
   'rules.trump.last': 'Pour entamer atout, il faut n’avoir plus que des atouts en main.',
   'rules.trump.last.example':
     'Par exemple, avec deux atouts et une autre carte en main, il faut entamer cette autre carte.',

@@ -50,7 +50,7 @@ export const rules: Translation<typeof english> = {
   'rules.trump.joker.low': 'Se quella carta è un jolly basso, non c’è briscola.',
   'rules.trump.joker.high':
     'Se quella carta è un jolly alto, il mazziere sceglie un seme di briscola prima delle dichiarazioni: cuori, per esempio, se ne ha molti.',
-  'rules.trump.rotate': 'La briscola cambia a ogni mano, in quest’ordine:',
+  'rules.trump.rotate': 'La briscola segue quest’ordine, mano per mano:',
   'rules.trump.rotate.again': 'Poi l’ordine ricomincia.',
   'rules.trump.rotate.example': 'Per esempio, briscola della mano {round}: {trump}.',
   'rules.trump.without':
@@ -62,12 +62,12 @@ export const rules: Translation<typeof english> = {
   'rules.trump.highest-bidder':
     'Dopo le dichiarazioni, chi ha fatto la più alta sceglie la briscola: un seme, o senza briscola. A parità sceglie chi viene prima a sinistra del mazziere.',
   'rules.trump.fixed':
-    '{suit, select, C {Fiori è briscola in ogni mano.} D {Quadri è briscola in ogni mano.} H {Cuori è briscola in ogni mano.} other {Picche è briscola in ogni mano.}}',
+    '{suit, select, C {Fiori è briscola.} D {Quadri è briscola.} H {Cuori è briscola.} other {Picche è briscola.}}',
   'rules.trump.none': 'Non c’è briscola.',
   'rules.trump.all-but-led':
     'Ogni carta che non è del seme d’uscita è una briscola. Vince la briscola di valore più alto; a pari valore decidono i semi, in quest’ordine dal più basso al più alto:',
   'rules.trump.broken':
-    'Non si può uscire di briscola finché non è sbloccata: finché una briscola non è stata giocata su un altro seme, o chi esce ha solo briscole.',
+    'Non si può uscire di briscola finché non è sbloccata: finché non è stata giocata una briscola, o chi esce ha solo briscole.',
   'rules.trump.last': 'Può uscire di briscola solo chi ha in mano soltanto briscole.',
   'rules.trump.last.example':
     'Per esempio, con due briscole e un’altra carta in mano si deve uscire con quest’altra.',

@@ -13,9 +13,9 @@ export const daily: Translation<typeof english> = {
   'daily.play': 'プレイ',
   'daily.unrated': '記録なしでプレイ',
   'daily.again': '記録なしでもう一度プレイ',
-  'daily.counts': '挑戦は1回。ヒントと取り消しはありません。',
+  'daily.counts': '挑戦は1回。ヒント、取り消し、自動プレイは使えません。',
   'daily.counts.learning':
-    '挑戦は1回。ヒントと取り消しはありません。学習モードはこのゲームではオフです。',
+    '挑戦は1回。ヒント、取り消し、自動プレイは使えません。学習モードはこのゲームではオフです。',
   'daily.inProgress': 'このゲームはまだ途中です。',
   'daily.past': 'このゲームはもう記録になりません。',
   'daily.kept': '進行中のゲームは「これまでのゲーム」に残ります。',

@@ -40,7 +40,7 @@ export const rules: Translation<typeof english> = {
   'rules.trump.joker.low': 'そのカードがロージョーカーなら、切り札はありません。',
   'rules.trump.joker.high':
     'そのカードがハイジョーカーなら、ディーラーがビッドの前に切り札のスートを選びます（たとえば、ハートが多ければハート）。',
-  'rules.trump.rotate': '切り札は、ラウンドごとに次の順で変わります：',
+  'rules.trump.rotate': '切り札は、ラウンドごとに次の順です：',
   'rules.trump.rotate.again': 'そのあとは最初に戻ります。',
   'rules.trump.rotate.example': '例：ラウンド{round}の切り札：{trump}。',
   'rules.trump.without': '{count, plural, other {ラウンド{rounds}は切り札なしです。}}',
@@ -51,12 +51,12 @@ export const rules: Translation<typeof english> = {
   'rules.trump.highest-bidder':
     'ビッドのあと、最高のビッドをした人が、スートまたは切り札なしを選びます。同じビッドなら、ディーラーの左から数えて先の人です。',
   'rules.trump.fixed':
-    '{suit, select, C {毎ラウンド、クラブが切り札です。} D {毎ラウンド、ダイヤが切り札です。} H {毎ラウンド、ハートが切り札です。} other {毎ラウンド、スペードが切り札です。}}',
+    '{suit, select, C {クラブが切り札です。} D {ダイヤが切り札です。} H {ハートが切り札です。} other {スペードが切り札です。}}',
   'rules.trump.none': '切り札はありません。',
   'rules.trump.all-but-led':
     'リードされたスート以外のカードは、すべて切り札です。最もランクの高い切り札が勝ち、同じランクならスートで決まります。弱い順に：',
   'rules.trump.broken':
-    '切り札は、ブレイクされるまでリードできません。ほかのスートのトリックに切り札が出されるか、リードする人の手札が切り札だけになると、ブレイクです。',
+    '切り札は、ブレイクされるまでリードできません。切り札が1枚出されるか、リードする人の手札が切り札だけになると、ブレイクです。',
   'rules.trump.last': '切り札をリードできるのは、手札が切り札だけの人です。',
   'rules.trump.last.example':
     '例：切り札2枚とほかのカード1枚を持っているなら、ほかのカードをリードします。',

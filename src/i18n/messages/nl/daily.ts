@@ -13,9 +13,9 @@ export const daily: Translation<typeof english> = {
   'daily.play': 'Speel',
   'daily.unrated': 'Speel voor de lol',
   'daily.again': 'Speel nog eens voor de lol',
-  'daily.counts': 'Eén poging: geen tips, niets terugnemen.',
+  'daily.counts': 'Eén poging: geen tips, niets terugnemen, niet automatisch uitspelen.',
   'daily.counts.learning':
-    'Eén poging: geen tips, niets terugnemen. De leermodus staat bij dit spel uit.',
+    'Eén poging: geen tips, niets terugnemen, niet automatisch uitspelen. De leermodus staat bij dit spel uit.',
   'daily.inProgress': 'Je bent hier nog mee bezig.',
   'daily.past': 'Dit spel telt niet meer.',
   'daily.kept': 'Je huidige spel wacht onder ‘Je spellen’.',

@@ -50,7 +50,7 @@ export const rules: Translation<typeof english> = {
   'rules.trump.joker.low': 'Is die kaart een lage joker, dan is er geen troef.',
   'rules.trump.joker.high':
     'Is die kaart een hoge joker, dan kiest de gever vóór het bieden een troefkleur: harten bijvoorbeeld, met veel harten in de hand.',
-  'rules.trump.rotate': 'Troef wisselt elke ronde, in deze volgorde:',
+  'rules.trump.rotate': 'Troef volgt deze volgorde, ronde na ronde:',
   'rules.trump.rotate.again': 'Dan begint het opnieuw.',
   'rules.trump.rotate.example': 'Bijvoorbeeld troef in ronde {round}: {trump}.',
   'rules.trump.without':
@@ -62,12 +62,12 @@ export const rules: Translation<typeof english> = {
   'rules.trump.highest-bidder':
     'Na het bieden kiest de hoogste bieder troef: een kleur, of geen troef. Bij gelijke biedingen is dat wie links van de gever het eerst komt.',
   'rules.trump.fixed':
-    '{suit, select, C {Klaveren is in elke ronde troef.} D {Ruiten is in elke ronde troef.} H {Harten is in elke ronde troef.} other {Schoppen is in elke ronde troef.}}',
+    '{suit, select, C {Klaveren is troef.} D {Ruiten is troef.} H {Harten is troef.} other {Schoppen is troef.}}',
   'rules.trump.none': 'Er is geen troef.',
   'rules.trump.all-but-led':
     'Elke kaart die niet van de gevraagde kleur is, is troef. De hoogste troef wint; bij gelijke hoogte beslist de kleur, van laag naar hoog:',
   'rules.trump.broken':
-    'Met troef uitkomen mag pas als troef gebroken is: nadat een andere kleur is getroefd, of als wie uitkomt alleen nog troeven heeft.',
+    'Met troef uitkomen mag pas als troef gebroken is: nadat er een troef is gespeeld, of als wie uitkomt alleen nog troeven heeft.',
   'rules.trump.last': 'Met troef uitkomen mag alleen wie niets anders dan troeven heeft.',
   'rules.trump.last.example':
     'Bijvoorbeeld: met twee troeven en één andere kaart moet je met die andere uitkomen.',

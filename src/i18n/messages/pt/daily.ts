@@ -13,9 +13,9 @@ export const daily: Translation<typeof english> = {
   'daily.play': 'Jogar',
   'daily.unrated': 'Jogar por diversão',
   'daily.again': 'Jogar de novo por diversão',
-  'daily.counts': 'Uma só tentativa: sem dicas, sem desfazer.',
+  'daily.counts': 'Uma só tentativa: sem dicas, sem desfazer, sem autocompletar.',
   'daily.counts.learning':
-    'Uma só tentativa: sem dicas, sem desfazer. O modo de aprendizado fica desligado nesta partida.',
+    'Uma só tentativa: sem dicas, sem desfazer, sem autocompletar. O modo de aprendizado fica desligado nesta partida.',
   'daily.inProgress': 'Você está no meio desta.',
   'daily.past': 'Esta partida não conta mais.',
   'daily.kept': 'A partida em andamento espera em “Suas partidas”.',

@@ -48,7 +48,7 @@ export const rules: Translation<typeof english> = {
   'rules.trump.joker.low': 'Se essa carta é um curinga baixo, não há trunfo.',
   'rules.trump.joker.high':
     'Se essa carta é um curinga alto, o carteador escolhe um naipe de trunfo antes das apostas: copas, por exemplo, se tiver muitas.',
-  'rules.trump.rotate': 'O trunfo muda a cada rodada, nesta ordem:',
+  'rules.trump.rotate': 'O trunfo segue esta ordem, rodada a rodada:',
   'rules.trump.rotate.again': 'Depois a ordem recomeça.',
   'rules.trump.rotate.example': 'Por exemplo, trunfo da rodada {round}: {trump}.',
   'rules.trump.without':
@@ -60,12 +60,12 @@ export const rules: Translation<typeof english> = {
   'rules.trump.highest-bidder':
     'Depois das apostas, quem fez a mais alta escolhe o trunfo: um naipe, ou sem trunfo. Entre apostas iguais, vale quem vem primeiro à esquerda do carteador.',
   'rules.trump.fixed':
-    '{suit, select, C {O trunfo é paus em todas as rodadas.} D {O trunfo é ouros em todas as rodadas.} H {O trunfo é copas em todas as rodadas.} other {O trunfo é espadas em todas as rodadas.}}',
+    '{suit, select, C {O trunfo é paus.} D {O trunfo é ouros.} H {O trunfo é copas.} other {O trunfo é espadas.}}',
   'rules.trump.none': 'Não há trunfo.',
   'rules.trump.all-but-led':
     'Toda carta que não é do naipe de saída é trunfo. Vence o trunfo mais alto; entre cartas do mesmo valor decide o naipe, nesta ordem do mais baixo ao mais alto:',
   'rules.trump.broken':
-    'Não se pode sair com trunfo antes de ele ser quebrado: antes que um trunfo tenha sido jogado em outro naipe, a não ser que quem sai só tenha trunfos.',
+    'Não se pode sair com trunfo antes de ele ser quebrado: antes que um trunfo tenha sido jogado, a não ser que quem sai só tenha trunfos.',
   'rules.trump.last': 'Só pode sair com trunfo quem não tem nada além de trunfos.',
   'rules.trump.last.example':
     'Por exemplo, com dois trunfos e outra carta na mão, é preciso sair com a outra.',

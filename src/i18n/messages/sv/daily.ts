@@ -13,9 +13,9 @@ export const daily: Translation<typeof english> = {
   'daily.play': 'Spela',
   'daily.unrated': 'Spela för skojs skull',
   'daily.again': 'Spela igen för skojs skull',
-  'daily.counts': 'Ett försök: inga tips, inget ångrande.',
+  'daily.counts': 'Ett försök: inga tips, inget ångrande, inget autospel.',
   'daily.counts.learning':
-    'Ett försök: inga tips, inget ångrande. Läroläget är av i det här partiet.',
+    'Ett försök: inga tips, inget ångrande, inget autospel. Läroläget är av i det här partiet.',
   'daily.inProgress': 'Du är mitt i det här partiet.',
   'daily.past': 'Given räknas inte längre.',
   'daily.kept': 'Ditt pågående parti väntar under ”Dina partier”.',

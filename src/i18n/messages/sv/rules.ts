@@ -48,7 +48,7 @@ export const rules: Translation<typeof english> = {
   'rules.trump.joker.low': 'Är kortet en låg joker blir det ingen trumf.',
   'rules.trump.joker.high':
     'Är kortet en hög joker väljer givaren en trumffärg före budgivningen: hjärter, till exempel, med många hjärter på hand.',
-  'rules.trump.rotate': 'Trumfen växlar varje runda, i den här ordningen:',
+  'rules.trump.rotate': 'Trumfen följer den här ordningen, runda för runda:',
   'rules.trump.rotate.again': 'Sedan börjar ordningen om.',
   'rules.trump.rotate.example': 'Till exempel trumf i runda {round}: {trump}.',
   'rules.trump.without':
@@ -60,12 +60,12 @@ export const rules: Translation<typeof english> = {
   'rules.trump.highest-bidder':
     'Efter budgivningen väljer den som bjöd högst trumf: en färg eller spel utan trumf. Vid lika bud är det den som kommer först, räknat från vänster om givaren.',
   'rules.trump.fixed':
-    '{suit, select, C {Klöver är trumf i varje runda.} D {Ruter är trumf i varje runda.} H {Hjärter är trumf i varje runda.} other {Spader är trumf i varje runda.}}',
+    '{suit, select, C {Klöver är trumf.} D {Ruter är trumf.} H {Hjärter är trumf.} other {Spader är trumf.}}',
   'rules.trump.none': 'Det finns ingen trumf.',
   'rules.trump.all-but-led':
     'Varje kort som inte är i den utspelade färgen är trumf. Trumfen med högst valör vinner; vid lika valör avgör färgen, från låg till hög:',
   'rules.trump.broken':
-    'Trumf får inte spelas ut förrän den är bruten: förrän en trumf har spelats på en annan färg, eller den som spelar ut bara har trumf kvar.',
+    'Trumf får inte spelas ut förrän den är bruten: förrän en trumf har spelats, eller den som spelar ut bara har trumf kvar.',
   'rules.trump.last': 'Trumf får bara spelas ut av den som inte har något annat på hand.',
   'rules.trump.last.example':
     'Till exempel: med två trumf och ett annat kort på hand måste du spela ut det andra kortet.',
