@@ -3,7 +3,7 @@ import type { daily as english } from '../en/daily.ts';
 
 export const daily: Translation<typeof english> = {
   'daily.intro':
-    'Chaque jour, une partie courte avec les mêmes cartes, places et adversaires pour tout le monde. Ton premier essai, le jour même, compte.',
+    'Chaque jour, une partie courte : mêmes cartes, places et adversaires pour tous. Ton premier essai, le jour même, compte.',
   'daily.today': 'Aujourd’hui, {date}',
   'daily.rules': '{game}, {rounds, plural, one {# manche} other {# manches}}',
   'daily.rulesTo': '{game}, en {points} points',

@@ -13,10 +13,9 @@ export const daily: Translation<typeof english> = {
   'daily.play': 'Gioca',
   'daily.unrated': 'Gioca per divertimento',
   'daily.again': 'Rigioca per divertimento',
-  'daily.counts':
-    'Un solo tentativo: niente consigli, niente annullamenti, niente autocompletamento.',
+  'daily.counts': 'Un solo tentativo: niente consigli, annullamenti o autocompletamento.',
   'daily.counts.learning':
-    'Un solo tentativo: niente consigli, niente annullamenti, niente autocompletamento. In questa partita la modalità di apprendimento è spenta.',
+    'Un solo tentativo: niente consigli, annullamenti o autocompletamento. La modalità di apprendimento è spenta.',
   'daily.inProgress': 'L’hai lasciata a metà.',
   'daily.past': 'Questa partita non conta più.',
   'daily.kept': 'La partita in corso ti aspetterà in «Le tue partite».',
