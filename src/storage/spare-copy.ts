@@ -116,7 +116,17 @@ async function copyChanges(games: Database, files: SpareFiles): Promise<void> {
 }
 
 /** The copy of the database and of localStorage. */
-export function spareCopy({ games, open }: SpareCopyPorts) {
+export interface SpareCopy {
+  /**
+   * Brings the copy up to date. A database that does not know it was created anew, since the browser
+   * has lost the one before: it first gets all documents of the copy that it lacks; localStorage
+   * likewise. Resolves with what was restored. Rejects without storage, or without space for the copy.
+   */
+  update(): Promise<Restored>;
+}
+
+/** A copy in the files that `open` opens. */
+export function spareCopy({ games, open }: SpareCopyPorts): SpareCopy {
   let last: Promise<unknown> = Promise.resolve();
   let waiting: Promise<Restored> | null = null;
 
@@ -132,11 +142,6 @@ export function spareCopy({ games, open }: SpareCopyPorts) {
   }
 
   return {
-    /**
-     * Brings the copy up to date. A database that does not know it was created anew, since the browser
-     * has lost the one before: it first gets all documents of the copy that it lacks; localStorage
-     * likewise. Resolves with what was restored. Rejects without storage, or without space for the copy.
-     */
     update(): Promise<Restored> {
       waiting ??= last.then(update);
       last = waiting.catch(() => undefined);
@@ -146,4 +151,5 @@ export function spareCopy({ games, open }: SpareCopyPorts) {
 }
 
 /** The copy of this browser's database. */
-export const spareCopyOfGames = () => spareCopy({ games: database, open: openSpareFiles });
+export const spareCopyOfGames = (): SpareCopy =>
+  spareCopy({ games: database, open: openSpareFiles });
