@@ -9,6 +9,7 @@ import {
   isLastRound,
   openDialog,
   openMoment,
+  openShortMoment,
   openWith,
   playsLast,
   resize,
@@ -53,6 +54,7 @@ test('in the rules editor descriptions have room for several words, and buttons 
   const described = sheet.locator('label:has([aria-describedby])');
   await expect(described.first()).toBeVisible();
   for (const size of [
+    [320, 568],
     [360, 740],
     [568, 320],
     [844, 390],
@@ -152,4 +154,26 @@ test('on the smallest phones the words of the daily deal fit in every language, 
   }
   // Its words were replaced.
   await forget(page);
+});
+
+// Regression: they touched each other.
+test('the grades of an accuracy stand apart in German on the narrowest phone', async ({ page }) => {
+  const words = WORDS.de;
+  await openShortMoment(page, 'over', 4, { language: 'de' });
+  await page.getByRole('button', { name: words['review.title'], exact: true }).click();
+  await resize(page, [320, 568]);
+  const label = page.getByText(words['review.accuracy.all'], { exact: true });
+  const gaps = await label.evaluate((first, grade) => {
+    const marks = [...first.closest('dl')!.querySelectorAll('dd')].map((figure) => {
+      const mark =
+        figure.querySelector('span') ?? figure.appendChild(document.createElement('span'));
+      mark.textContent = grade;
+      const words = document.createRange();
+      words.selectNodeContents(mark);
+      return words.getBoundingClientRect();
+    });
+    return marks.slice(1).map(({ left }, at) => left - marks[at]!.right);
+  }, words['review.mark.superb']);
+  expect(gaps).toHaveLength(2);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4);
 });
