@@ -46,7 +46,8 @@ function handCard(
     return { ...held, state: 'idle', label: isAhead ? t('card.ahead', { card: name }) : name };
   if (choice.refusal === null) {
     const playable = t('card.playable', { card: name });
-    const label = mark === undefined ? playable : `${playable}, ${mark.words}`;
+    const label =
+      mark === undefined ? playable : t('row.next', { row: playable, next: mark.words });
     return { ...held, state: 'playable', label, mark };
   }
   const reason = playRefusalText(t, choice.refusal);

@@ -5,6 +5,7 @@ import { openHint } from './fit.ts';
 import { describeCardHint, describeLongCardHint, describeStreaks } from './card-hints.ts';
 import { atSizes } from '../support/at-sizes.ts';
 import { OWN, gameUntil, isLastRound, openWith, resize } from '../support/scenes.ts';
+import { withSettings } from '../support/player.ts';
 import { problemsAt } from '../support/problems-at.ts';
 import { IS_DETAIL } from '../support/soak-tag.ts';
 
@@ -78,6 +79,23 @@ test(
     expect(await problemsAt(phones.slice(1), page)).toEqual([]);
   },
 );
+
+// Regression: what a hint says of a card followed its name after a Latin comma.
+test('a card with a hint is named with the commas of the language', IS_DETAIL, async ({ page }) => {
+  const leads = (state: GameState) => toAct(state).includes(OWN) && isLead(state.round);
+  const isLead = (round: GameState['round']) =>
+    round.phase === 'play' && round.trick.cards.length === 0;
+  await withSettings(page, { language: 'ja' });
+  await openWith(page, gameUntil(leads));
+  await page.getByRole('banner').waitFor();
+  await page.keyboard.press('h');
+  await expect(page.getByTestId('hint')).toHaveAttribute('data-thinking', 'false');
+  const names = await page
+    .locator('button[aria-label]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
+  expect(names.filter((name) => name.includes('%')).length).toBeGreaterThan(0);
+  expect(names.filter((name) => name.includes(', '))).toEqual([]);
+});
 
 // Regression: the plates lay on each other on the smallest phone and under the hint on a large monitor.
 for (const players of [5, 7, 8])
