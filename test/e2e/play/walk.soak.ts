@@ -64,6 +64,33 @@ async function step(page: Page, random: RandomSource): Promise<string> {
   return target.name.slice(0, 60);
 }
 
+/** Whether something was cut off since the page was being left: a press of Close or Back still was under way. */
+const isLeaving = (error: unknown): boolean =>
+  /context was destroyed|Not attached to an active page|interrupted by another navigation/.test(
+    String(error),
+  );
+
+/** Opens the game again, after what still is under way. */
+async function openAgain(page: Page): Promise<void> {
+  try {
+    await page.goto('/');
+  } catch (error) {
+    if (!isLeaving(error)) throw error;
+    await openAgain(page);
+  }
+}
+
+/** Does something at random. A page that is being left is opened again. */
+async function stepOrReturn(page: Page, random: RandomSource): Promise<string> {
+  try {
+    return await step(page, random);
+  } catch (error) {
+    if (!isLeaving(error)) throw error;
+    await openAgain(page);
+    return 'left';
+  }
+}
+
 for (let walk = 0; walk < WALKS; walk++)
   test(`walk ${walk} meets no error`, async ({ page, baseURL }) => {
     test.setTimeout(600_000);
@@ -84,11 +111,11 @@ for (let walk = 0; walk < WALKS; walk++)
     await page.reload();
     const way: string[] = [];
     for (let at = 0; at < STEPS; at++) {
-      way.push(await step(page, random));
+      way.push(await stepOrReturn(page, random));
       // Back has left the game, as it should from its first page.
-      if (!page.url().startsWith(baseURL ?? '')) await page.goto('/');
+      if (!page.url().startsWith(baseURL ?? '')) await openAgain(page);
       // React reports what a screen throws as an error on the console, too.
       expect(errors, way.slice(-20).join(' → ')).toEqual([]);
     }
-    expect(await targets(page)).not.toEqual([]);
+    await expect.poll(() => targets(page)).not.toEqual([]);
   });
