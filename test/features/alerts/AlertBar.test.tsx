@@ -13,8 +13,8 @@ test.each([
   [{ kind: 'data-deleted' }, /data was deleted .* have been saved again/],
   [{ kind: 'data-restored' }, /had lost saved data\. It’s back, perhaps/],
   [{ kind: 'unreadable-save' }, /saved game couldn’t be read\. Its data is under “Your games”/],
-  [{ kind: 'newer-save' }, /from a newer version\. Nothing is lost: .*“Your games”/],
-  [{ kind: 'late-save' }, /waiting under “Your games”/],
+  [{ kind: 'newer-save' }, /from a newer version\. Reload the page .*“Your games”/],
+  [{ kind: 'late-save' }, /found after this one began\. It’s under “Your games”/],
   [{ kind: 'rated' }, /^This attempt counts: no hints, no undo, no auto-finish/],
 ] as const)('%o has a message until it is dismissed', async (alert, text) => {
   const { game } = renderInGame(<AlertBar />);

@@ -15,7 +15,7 @@ export const app = {
     'Your saved game couldn’t be read. Its data is under “Your games”. A new game is ready.',
   'alert.newer-save':
     'Your saved game is from a newer version. Reload the page to update; it’s under “Your games”.',
-  'alert.late-save': 'Your saved game was found late. It’s under “Your games”.',
+  'alert.late-save': 'Your saved game was found after this one began. It’s under “Your games”.',
   'alert.not-found': 'That game is gone or can’t be read.',
   'alert.rated': 'This attempt counts: no hints, no undo, no auto-finish.',
   'alert.start-failed': 'The game couldn’t start. Reload the page to try again.',
