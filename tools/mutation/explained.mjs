@@ -614,6 +614,30 @@ export const EXPLAINED = [
     reason: 'for the compiler: every seat has a hand',
   },
   {
+    file: 'src/storage/formats/rules-pack.ts',
+    line: 'LATER_OPTIONS[place]?.packing.write(to, option);',
+    replacement: 'LATER_OPTIONS[place].packing',
+    reason: 'for the compiler: every place that is written is that of an option',
+  },
+  {
+    file: 'src/storage/formats/rules-pack.ts',
+    line: "const own = typeof scoring === 'object' && scoring.kind === 'formula' ? scoring : null;",
+    replacement: 'true',
+    reason: 'a scoring that is a name has no kind',
+  },
+  {
+    file: 'src/storage/formats/rules-pack.ts',
+    line: "(end.kind === 'target' && Math.abs(end.points) > 1000) ||",
+    replacement: 'true',
+    reason: 'without a target there are no points, and NaN is not above 1000',
+  },
+  {
+    file: 'src/engine/game/step.ts',
+    line: "return winner === null ? null : { type: 'trickTaken', winner };",
+    replacement: 'false',
+    reason: 'for the compiler: a complete trick has a winner',
+  },
+  {
     file: 'src/engine/game/evolve.ts',
     line: 'const hand = round.hands[seat] ?? [];',
     replacement: '["Stryker was here"]',

@@ -89,6 +89,56 @@ describe('rules in a link', () => {
     expect(decodeRulesLink(link)).toEqual({ ok: true, value: { name: '', rules } });
   });
 
+  const part = { tricks: 1 } as const;
+  const formula: Formula = {
+    kind: 'formula',
+    made: part,
+    missed: part,
+    zero: null,
+    streak: { from: 3, points: 5 },
+    wins: 'high',
+  };
+  const { schedule } = family;
+  const target = (points: number): RuleSet['end'] => ({ kind: 'target', points });
+
+  it.each<readonly [version: number, what: string, rules: Partial<RuleSet>]>([
+    [1, 'partners', presetRules('spades')],
+    [1, 'three players', { players: 3 }],
+    [1, 'seven players', { players: 7 }],
+    [1, 'trump that must be broken', { trumpLead: 'broken' }],
+    [1, 'a target of 1,000 points', { end: target(1000) }],
+    [1, 'a target below zero', { end: target(-1000) }],
+    [1, 'a formula with a bonus from some streak on', { scoring: formula }],
+    [1, 'a formula without streaks', { scoring: { ...formula, streak: null } }],
+    [
+      2,
+      'sizes that are played as often as there are players',
+      { schedule: { ...schedule, turns: 'players' } },
+    ],
+    [2, 'the other end played twice', { schedule: { ...schedule, ends: 2 } }],
+    [2, 'trump led last', { trumpLead: 'last' }],
+    [2, 'a target of 1,001 points', { end: target(1001) }],
+    [2, 'a target of −1,001 points', { end: target(-1001) }],
+    [2, 'the hook from two cards on', { hookFrom: 2 }],
+    [2, 'a first lead by the highest bidder', { firstLead: 'highest-bidder' }],
+    [2, 'a duty to trump', { duty: 'must-trump' }],
+    [2, 'a deck of 36 cards', { deck: '36' }],
+    [
+      2,
+      'different points for going over',
+      { scoring: { ...formula, missed: { over: part, under: part } } },
+    ],
+    [
+      2,
+      'a bonus for every third bid in a row',
+      { scoring: { ...formula, streak: { every: 3, made: 5, missed: 0 } } },
+    ],
+    [3, 'two players', { players: 2 }],
+    [3, 'eight players', { players: 8 }],
+  ])('are written in version %i with %s', (version, _, options) => {
+    expect(rulesVersion({ ...family, ...options })).toBe(version);
+  });
+
   it('write the dealer’s last card in version 3, to which options can be added', () => {
     const trump = { kind: 'flip', allDealt: 'dealers-last' } as const;
     const link = '#rules=A0AIoBAQAABAgKCAD4se-Q';
