@@ -73,6 +73,8 @@ export async function putOnTable(page: Page, saved: object): Promise<boolean> {
         games.clear();
         games.put(game, 'current');
         games.put('another tab', 'owner');
+        // Without this note it is a new database, to which the page restores the games before.
+        games.put({ version: 1 }, 'copied');
         transaction.addEventListener('abort', () => reject(new Error('not saved')));
         transaction.addEventListener('complete', () => {
           opening.result.close();
