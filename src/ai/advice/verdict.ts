@@ -176,15 +176,19 @@ export function conclude(
   const reason = found === null ? null : { kind: found.kind, option: found.other.index };
   if (next === null) return { verdict: 'only', reason };
   if (!isTied(best, next, pointScale))
-    return { verdict: verdictOver(best, next, pointScale, reason), reason };
+    return { verdict: verdictOver(best, others, next, pointScale, reason), reason };
   // A toss-up names all tied choices, so its reason must hold for all of them.
   const isForOne = found !== null && isForBestOnly(best, found, others, pointScale);
   return { verdict: isForOne ? 'close' : 'toss-up', reason };
 }
 
-/** How clear the best choice is, if the next one is not tied with it. */
+/**
+ * How clear the best choice is, if the next one is not tied with it.
+ * @param next the one that costs least of the others.
+ */
 function verdictOver(
   best: ChoiceFigures,
+  others: readonly OtherChoice[],
   next: OtherChoice,
   pointScale: number,
   reason: ReasonAgainst | null,
@@ -193,8 +197,11 @@ function verdictOver(
   // A lead that neither the figures show nor a reason explains is called close.
   const isSupported =
     reason !== null || !(looksBetter(next, best, pointScale) || looksSame(best, next, pointScale));
-  const isFar = pointsDifference(best, next, pointScale) > FAR_POINTS * pointScale;
   const isGood = cost >= CLEAR_POINTS * pointScale;
+  // The next one may be far behind in points, and another one that costs hardly more close behind.
+  const isFar = others
+    .filter((each) => each.cost < CLEAR_POINTS * pointScale)
+    .every((each) => pointsDifference(best, each, pointScale) > FAR_POINTS * pointScale);
   if (!isSupported || !(isGood || isFar)) return 'close';
   return isGood && cost >= CLEAR_ERRORS * error ? 'clear' : 'probable';
 }

@@ -97,3 +97,12 @@ describe('a reason by bags', () => {
     expect(concluded(1)).toEqual({ verdict: 'toss-up', reason: BAGS });
   });
 });
+
+it('is not called probable by its points where another choice costs little and scores nearly as much', () => {
+  // Regression: “Probably 0: 55% to make.”, since the bid of 4, which cost least, scored less: that of 2 cost 0.1 points.
+  const far = { ...leaving(30), make: 0.4, short: 0.6, byOthers: 0 };
+  const near = { ...leaving(47), make: 0.8, short: 0.2, index: 2, cost: 1, byOthers: 0 };
+  expect(conclude(figures, [far], 8).verdict).toBe('probable');
+  expect(conclude(figures, [far, { ...near, cost: 9 }], 8).verdict).toBe('probable');
+  expect(conclude(figures, [far, near], 8).verdict).toBe('close');
+});
