@@ -70,6 +70,14 @@ function besides(
   return telling.length > 0 ? telling : sentences(facts.filter(({ kind }) => !RUFFS.has(kind)));
 }
 
+/** The reasons as they are said of several cards: “it” would seem to be one of them. */
+const ofEach = (t: Translate, reasons: readonly CardReason[]): readonly CardReason[] =>
+  reasons.map((reason) =>
+    [t('hint.fact.wins'), t('hint.fact.fulfills')].includes(reason.words)
+      ? { ...reason, words: t('hint.fact.wins.each') }
+      : reason,
+  );
+
 /**
  * What is certain of the best card, or of several equally good ones, the most important first.
  * @param tied the equally good choices; null if one is best
@@ -118,7 +126,8 @@ export function cardReasons(
     cardSentences(t, view, { ...option, facts }, nameCard, trimmed(theirs));
   // What is true of every card explains the best one only where nothing else does.
   const apart = other === undefined && equal === null ? sentences(shared(options)) : [];
-  const reasons = apart.length > 0 ? apart : besides(other, sentences);
+  const found = apart.length > 0 ? apart : besides(other, sentences);
+  const reasons = tied === null ? found : ofEach(t, found);
   const telling = (words: readonly string[]): CardReason[] =>
     words.map((each) => ({ words: each, isTelling: true }));
   // Rank matters if something favors the best card.

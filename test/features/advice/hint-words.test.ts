@@ -674,6 +674,13 @@ describe('a hint on equally good cards', () => {
     expect(reasonsOf([{ kind: 'discard' }, { kind: 'loses' }])).toEqual([contrast]);
   });
 
+  test('says of each what it would say of one as “it”', () => {
+    // Regression: “It’s close: K♣, A♣, or 8♣ … It’s sure to take this trick.”
+    const sure = 'Each is sure to take this trick.';
+    expect(reasonsOf([{ kind: 'wins' }])).toEqual([sure, contrast]);
+    expect(reasonsOf([{ kind: 'wins' }, { kind: 'fulfills' }])).toEqual([sure, contrast]);
+  });
+
   test('does not call rank indifferent beside a card that is worse', () => {
     // Regression: “It hardly matters whether you go high or low. With the king you fall short more often.”
     expect(reasonsOf([{ kind: 'only-ruff' }], [{ kind: 'loses' }])).toEqual([contrast]);
