@@ -111,7 +111,12 @@ export function unsaidKinds(
       roundProbability(each.make).is !== 'at' &&
       pointsDifference(each, best, advice.pointScale) === 0,
   );
+  // What beats a discard later is a reason to keep it where no trick is wanted.
+  const isUnwantedDiscard =
+    best.facts.some(({ kind }) => kind === 'discard') &&
+    advice.position.some((fact) => fact.kind === 'needs' && fact.tricks <= 0);
   return [
+    ...(isUnwantedDiscard ? (['beaten-by'] as const) : []),
     ...(isAllLost ? (['keeps', 'voids'] as const) : []),
     ...(isAsGoodAsLost ? (['fulfills'] as const) : []),
     ...(isGivenUp ? (['loses', 'wins'] as const) : []),

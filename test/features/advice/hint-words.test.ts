@@ -892,6 +892,23 @@ test('what favors a card comes before a fact that explains nothing', () => {
   ]);
 });
 
+test('what beats a discard later is no reason for it where no trick is wanted', () => {
+  const card = (name: 'KC' | '4C', figures: Partial<Option>): Option =>
+    option({ type: 'play', seat: 0, card: name }, figures);
+  const discard = [{ kind: 'discard' }, { kind: 'loses' }] as const;
+  const above = { kind: 'beaten-by', cards: ['AC'], below: 9, isAhead: false } as const;
+  const reasonsWith = (tricks: number): readonly string[] =>
+    said(
+      adviceWith(
+        [card('KC', { facts: [...discard, above] }), card('4C', { facts: discard, cost: 0.3 })],
+        { about: 'card', verdict: 'close', position: [{ kind: 'needs', tricks, of: 3 }] },
+      ),
+    ).panel.slice(1);
+  // Regression: “Lean toward K♣ … Higher and unseen: A♣.”, of a card that nobody wants to win with.
+  expect(reasonsWith(0)).toEqual(['It hardly matters whether you go high or low.']);
+  expect(reasonsWith(1)).toEqual(['Higher and unseen: the ace of clubs.']);
+});
+
 describe('a hint that says it is close', () => {
   const hintWith = (contrast: Advice['contrast'], costs: readonly [number, number]) =>
     said(
