@@ -205,6 +205,19 @@ function closeWords(
   return isNamed ? [] : [t('hint.nearly', { other: nameOf(next) })];
 }
 
+/**
+ * The main reasons with the choice that is nearly as good, which comes after the first reason for a card: “it” in that
+ * reason must not seem to be the card just named.
+ */
+function withClose(
+  about: Advice['about'],
+  main: readonly string[],
+  close: readonly string[],
+): string[] {
+  const before = about === 'card' ? 1 : 0;
+  return [...main.slice(0, before), ...close, ...main.slice(before)];
+}
+
 /** Bids from low to high; other choices in the order given, the best first. */
 const inBidOrder = (options: readonly Option[]): readonly Option[] =>
   options.toSorted(({ command: one }, { command: next }) =>
@@ -281,8 +294,11 @@ export function hintWords(
   const isEmpty = (words: string): boolean => certain.length > 0 && words === t('hint.fact.alike');
   const explaining = [
     ...(isSettled ? opponentWords(t, view, advice) : []),
-    ...closeWords(t, advice, reasons, net, nameOf),
-    ...reasons.main.filter((words) => !isEmpty(words)),
+    ...withClose(
+      about,
+      reasons.main.filter((words) => !isEmpty(words)),
+      closeWords(t, advice, reasons, net, nameOf),
+    ),
     ...(net.isOnly ? ofNet : []),
   ];
   const main =

@@ -926,6 +926,27 @@ describe('a hint that says it is close', () => {
     expect(hintWith({ kind: 'pay', option: 1 }, [0.3, 4]).join(' ')).not.toContain('nearly');
   });
 
+  test('says what speaks for a card before it names another one', () => {
+    // Regression: “… 9♥ is nearly as good. It’s the highest that’s sure to lose.”, of the king.
+    const card = (name: 'KH' | '9H' | '3H', figures: Partial<Option>): Option =>
+      option({ type: 'play', seat: 0, card: name }, figures);
+    const loses = { kind: 'loses' } as const;
+    const { panel } = said(
+      adviceWith(
+        [
+          card('KH', { facts: [loses, { kind: 'highest-loser' }] }),
+          card('9H', { facts: [loses], cost: 0.3 }),
+          card('3H', { facts: [loses], cost: 1 }),
+        ],
+        { about: 'card', verdict: 'close' },
+      ),
+    );
+    expect(panel.slice(1)).toEqual([
+      'It’s the highest that’s sure to lose.',
+      'the nine of hearts is nearly as good.',
+    ]);
+  });
+
   test('does not name it where there is only one other choice', () => {
     const { panel } = said(adviceWith([bid(3), bid(2, { cost: 0.3 })], { verdict: 'close' }));
     expect(panel.join(' ')).not.toContain('nearly');
