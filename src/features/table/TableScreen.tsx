@@ -17,7 +17,7 @@ import { DECISION_MARK, useFocusRelease } from './use-focus-release.ts';
 const LazyTableParts = lateDetail(
   async () => (await import('./LazyTableParts.tsx')).LazyTableParts,
 );
-const Narrator = lateDetail(async () => (await import('./Narrator.tsx')).Narrator);
+const Narrator = lateDetail(async () => (await import('./details.ts')).Narrator);
 const TurnWords = lateDetail<TurnWordsProps>(async () => (await import('./details.ts')).TurnWords);
 
 interface TableScreenProps {

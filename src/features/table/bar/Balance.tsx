@@ -15,7 +15,7 @@ interface BalanceProps {
 }
 
 const SidesBalance = lateDetail<BalanceProps>(
-  async () => (await import('./SidesBalance.tsx')).SidesBalance,
+  async () => (await import('../details.ts')).SidesBalance,
   () => <p className={styles.sides}>&nbsp;</p>,
 );
 

@@ -11,7 +11,7 @@ import { lateDetail } from '../late-detail.ts';
 import styles from './RoundBar.module.css';
 import { useGameName } from '../use-game-name.ts';
 
-const TrumpsToCome = lateDetail(async () => (await import('./TrumpsToCome.tsx')).TrumpsToCome);
+const TrumpsToCome = lateDetail(async () => (await import('../details.ts')).TrumpsToCome);
 
 interface TrumpProps {
   readonly view: PlayerView;
