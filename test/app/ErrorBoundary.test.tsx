@@ -34,7 +34,7 @@ test('a screen that throws shows a message, and Continue renders the game again'
     </ErrorBoundary>,
     game,
   );
-  expect(screen.getByRole('alert')).toHaveTextContent('Your game is safe');
+  expect(screen.getByRole('alert')).toHaveTextContent('Continue where it last worked.');
   expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
 
   broken.now = false;

@@ -115,7 +115,7 @@ export function describeAxe(covers: Covers): void {
           });
           // The next render throws.
           await page.keyboard.press('s');
-          await page.getByText('Your game is safe.').waitFor();
+          await page.getByText('Something went wrong').waitFor();
           expect(await violations(page)).toEqual([]);
 
           await page.evaluate(() => {

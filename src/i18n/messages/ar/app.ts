@@ -22,7 +22,7 @@ export const app: Translation<typeof english> = {
   'alert.start-failed': 'تعذّر بدء اللعبة. أعد تحميل الصفحة للمحاولة مرة أخرى.',
   'alert.reload': 'إعادة التحميل',
   'alert.lost.title': 'لم يُحمَّل جزء من اللعبة',
-  'alert.lost.text': 'لعبتك في أمان. أعد تحميل الصفحة أو تابع على الطاولة.',
+  'alert.lost.text': 'أعد تحميل الصفحة أو تابع على الطاولة.',
   'alert.crash.title': 'حدث خطأ',
-  'alert.crash.text': 'لعبتك في أمان. تابع من آخر موضع كان سليمًا.',
+  'alert.crash.text': 'تابع من آخر موضع كان سليمًا.',
 };

@@ -32,7 +32,7 @@ export const app: Translation<typeof english> = {
     'Das Spiel ließ sich nicht starten. Lade die Seite neu, um es noch einmal zu versuchen.',
   'alert.reload': 'Neu laden',
   'alert.lost.title': 'Ein Teil des Spiels wurde nicht geladen',
-  'alert.lost.text': 'Dein Spiel ist sicher. Lade die Seite neu oder spiel am Tisch weiter.',
+  'alert.lost.text': 'Lade die Seite neu oder spiel am Tisch weiter.',
   'alert.crash.title': 'Etwas ist schiefgegangen',
-  'alert.crash.text': 'Dein Spiel ist sicher. Weiter geht es beim letzten guten Stand.',
+  'alert.crash.text': 'Weiter geht es beim letzten guten Stand.',
 };

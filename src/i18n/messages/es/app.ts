@@ -29,8 +29,7 @@ export const app: Translation<typeof english> = {
     'No se pudo empezar la partida. Recarga la página para intentarlo de nuevo.',
   'alert.reload': 'Recargar',
   'alert.lost.title': 'Una parte del juego no se cargó',
-  'alert.lost.text': 'Tu partida está a salvo. Recarga la página o continúa en la mesa.',
+  'alert.lost.text': 'Recarga la página o continúa en la mesa.',
   'alert.crash.title': 'Algo salió mal',
-  'alert.crash.text':
-    'Tu partida está a salvo. Continúa desde el último punto en que todo iba bien.',
+  'alert.crash.text': 'Continúa desde el último punto en que todo iba bien.',
 };

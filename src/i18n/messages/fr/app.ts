@@ -29,7 +29,7 @@ export const app: Translation<typeof english> = {
   'alert.start-failed': 'La partie n’a pas pu démarrer. Recharge la page pour réessayer.',
   'alert.reload': 'Recharger',
   'alert.lost.title': 'Un élément du jeu n’a pas été chargé',
-  'alert.lost.text': 'Ta partie est en sécurité. Recharge la page ou continue à la table.',
+  'alert.lost.text': 'Recharge la page ou continue à la table.',
   'alert.crash.title': 'Un problème est survenu',
-  'alert.crash.text': 'Ta partie est en sécurité. Reprends là où tout allait bien.',
+  'alert.crash.text': 'Reprends là où tout allait bien.',
 };

@@ -24,7 +24,7 @@ export const app: Translation<typeof english> = {
   'alert.start-failed': 'गेम शुरू नहीं हो सका। पेज फिर से लोड करके देखें।',
   'alert.reload': 'फिर से लोड करें',
   'alert.lost.title': 'गेम का एक हिस्सा लोड नहीं हुआ',
-  'alert.lost.text': 'आपका गेम सुरक्षित है। पेज फिर से लोड करें या मेज़ पर खेल जारी रखें।',
+  'alert.lost.text': 'पेज फिर से लोड करें या मेज़ पर खेल जारी रखें।',
   'alert.crash.title': 'कुछ गड़बड़ हो गई',
-  'alert.crash.text': 'आपका गेम सुरक्षित है। जहाँ तक ठीक चला था, वहीं से जारी रखें।',
+  'alert.crash.text': 'जहाँ तक ठीक चला था, वहीं से जारी रखें।',
 };

@@ -31,7 +31,7 @@ export const app: Translation<typeof english> = {
     'Non è stato possibile avviare la partita. Ricarica la pagina per riprovare.',
   'alert.reload': 'Ricarica',
   'alert.lost.title': 'Una parte del gioco non si è caricata',
-  'alert.lost.text': 'La tua partita è al sicuro. Ricarica la pagina o continua al tavolo.',
+  'alert.lost.text': 'Ricarica la pagina o continua al tavolo.',
   'alert.crash.title': 'Qualcosa è andato storto',
-  'alert.crash.text': 'La tua partita è al sicuro. Continua da dove tutto funzionava.',
+  'alert.crash.text': 'Continua da dove tutto funzionava.',
 };

@@ -26,7 +26,7 @@ export const app: Translation<typeof english> = {
   'alert.start-failed': 'ゲームを開始できませんでした。ページを再読み込みしてください。',
   'alert.reload': '再読み込み',
   'alert.lost.title': 'ゲームの一部を読み込めませんでした',
-  'alert.lost.text': 'ゲームは無事です。ページを再読み込みするか、テーブルで続けてください。',
+  'alert.lost.text': 'ページを再読み込みするか、テーブルで続けてください。',
   'alert.crash.title': '問題が起きました',
-  'alert.crash.text': 'ゲームは無事です。最後に正常だったところから続けられます。',
+  'alert.crash.text': '最後に正常だったところから続けられます。',
 };

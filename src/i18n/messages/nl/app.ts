@@ -28,7 +28,7 @@ export const app: Translation<typeof english> = {
     'Het spel kon niet starten. Laad de pagina opnieuw om het nog eens te proberen.',
   'alert.reload': 'Laad opnieuw',
   'alert.lost.title': 'Een deel van het spel is niet geladen',
-  'alert.lost.text': 'Je spel is veilig. Laad de pagina opnieuw of speel verder aan tafel.',
+  'alert.lost.text': 'Laad de pagina opnieuw of speel verder aan tafel.',
   'alert.crash.title': 'Er ging iets mis',
-  'alert.crash.text': 'Je spel is veilig. Ga verder waar het nog goed was.',
+  'alert.crash.text': 'Ga verder waar het nog goed was.',
 };

@@ -30,7 +30,7 @@ export const app: Translation<typeof english> = {
     'Não foi possível iniciar a partida. Recarregue a página para tentar de novo.',
   'alert.reload': 'Recarregar',
   'alert.lost.title': 'Uma parte do jogo não carregou',
-  'alert.lost.text': 'Sua partida está segura. Recarregue a página ou continue na mesa.',
+  'alert.lost.text': 'Recarregue a página ou continue na mesa.',
   'alert.crash.title': 'Algo deu errado',
-  'alert.crash.text': 'Sua partida está segura. Continue de onde tudo ainda funcionava.',
+  'alert.crash.text': 'Continue de onde tudo ainda funcionava.',
 };

@@ -27,7 +27,7 @@ export const app: Translation<typeof english> = {
   'alert.start-failed': 'Spelet kunde inte starta. Ladda om sidan och försök igen.',
   'alert.reload': 'Ladda om',
   'alert.lost.title': 'En del av spelet kunde inte laddas',
-  'alert.lost.text': 'Ditt parti är i säkerhet. Ladda om sidan eller fortsätt vid bordet.',
+  'alert.lost.text': 'Ladda om sidan eller fortsätt vid bordet.',
   'alert.crash.title': 'Något gick fel',
-  'alert.crash.text': 'Ditt parti är i säkerhet. Fortsätt där det senast fungerade.',
+  'alert.crash.text': 'Fortsätt där det senast fungerade.',
 };
