@@ -1,24 +1,20 @@
 import { type Database, database, resultOf } from './database.ts';
-import { COPIED, OWNER, REVIEW, STAND_INS, valuesOf } from './keyed-store.ts';
+import { COPIED, valuesOf } from './keyed-store.ts';
+import {
+  type Entry,
+  fileOf,
+  inWritingOrder,
+  isConstant,
+  isCopied,
+  lostDocuments,
+} from './spare-documents.ts';
 import { type SpareFiles, openSpareFiles } from './spare-files.ts';
 import { type LocalEntry, localEntries, restoreLocal } from './spare-local.ts';
 
 // A second copy of what is saved, in files outside of the database: browsers have lost a whole database.
 
-type Entry = readonly [key: string, value: unknown];
-
 /** The file with what is in localStorage. No folder of the database has this name. */
 const LOCAL = 'local';
-
-/** Whether a document belongs into the copy: not what only this database needs, nor what is computed again. */
-const isCopied = (key: string): boolean =>
-  key !== OWNER && key !== COPIED && !key.startsWith(REVIEW) && !key.startsWith(STAND_INS);
-
-/**
- * The file that a document is in: there is one for each folder and first character after it, so that
- * a game changes little of what is stored.
- */
-const fileOf = (key: string): string => /^[^/]*(?:\/.)?/u.exec(key)?.[0] ?? key;
 
 /** The documents in a file; null if it was cut off. */
 function entriesIn(text: string): readonly Entry[] | null {
@@ -91,28 +87,57 @@ interface SpareCopyPorts {
 async function restoreLost(games: Database, files: SpareFiles): Promise<number> {
   if (await games.run('readonly', isKnown)) return 0;
   const copied = await copiedEntries(files);
+  // Kept when the job runs again: the first run may have restored them and been cut off.
+  let restored = 0;
   return games.run('readwrite', async (store) => {
-    const here = new Set(await resultOf(store.getAllKeys()));
-    const lost = copied.filter(([key]) => !here.has(key));
+    // Another tab may have restored them meanwhile, and the player deleted some.
+    if (await isKnown(store)) return restored;
+    const lost = lostDocuments(copied, new Set(await resultOf(store.getAllKeys())));
     for (const [key, value] of lost) store.put(value, key);
     store.put({ version: 1 }, COPIED);
-    return lost.length;
+    restored = lost.length;
+    return restored;
   });
 }
 
-/** Writes a file unless it has this text already. */
+/** Writes a file, unless this text is already all that is stored of it. */
 async function keep(files: SpareFiles, name: string, entries: readonly Entry[]): Promise<void> {
   const text = JSON.stringify(entries);
-  const [stored] = await files.read(name);
-  if (text !== stored) await files.write(name, text);
+  const texts = await files.read(name);
+  if (text !== texts[0] || texts.length > 1) await files.write(name, text);
 }
 
-/** Writes the files that differ from the database. */
-async function copyChanges(games: Database, files: SpareFiles): Promise<void> {
+/** The keys in each file of constant documents, as they were when this page last compared the file. */
+type Compared = Map<string, string>;
+
+/** Runs jobs one after the other, also those after one that fails; then it rejects. */
+async function runAll(jobs: readonly (() => Promise<void>)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const job of jobs)
+    try {
+      await job();
+    } catch (error) {
+      failures.push(error);
+    }
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Writes the files that differ from the database, and removes those without documents. */
+async function copyChanges(games: Database, files: SpareFiles, compared: Compared): Promise<void> {
   const wanted = await keysByFile(games);
-  for (const [name, keys] of wanted) await keep(files, name, await entriesUnder(games, keys));
+  const isSame = (name: string, keys: string): boolean =>
+    isConstant(name) && files.names.includes(name) && compared.get(name) === keys;
+  async function write(name: string): Promise<void> {
+    const keys = wanted.get(name) ?? [];
+    if (isSame(name, keys.join())) return;
+    await keep(files, name, await entriesUnder(games, keys));
+    compared.set(name, keys.join());
+  }
   const isOld = (name: string): boolean => name !== LOCAL && !wanted.has(name);
-  for (const name of files.names.filter(isOld)) await files.remove(name);
+  await runAll([
+    ...inWritingOrder([...wanted.keys()]).map((name) => () => write(name)),
+    ...files.names.filter(isOld).map((name) => () => files.remove(name)),
+  ]);
 }
 
 /** The copy of the database and of localStorage. */
@@ -120,13 +145,15 @@ export interface SpareCopy {
   /**
    * Brings the copy up to date. A database that does not know it was created anew, since the browser
    * has lost the one before: it first gets all documents of the copy that it lacks; localStorage
-   * likewise. Resolves with what was restored. Rejects without storage, or without space for the copy.
+   * likewise. Resolves with what was restored. If that is nothing, rejects without storage, or if there
+   * is no space for a file; the others are written.
    */
   update(): Promise<Restored>;
 }
 
 /** A copy in the files that `open` opens. */
 export function spareCopy({ games, open }: SpareCopyPorts): SpareCopy {
+  const compared: Compared = new Map();
   let last: Promise<unknown> = Promise.resolve();
   let waiting: Promise<Restored> | null = null;
 
@@ -134,10 +161,20 @@ export function spareCopy({ games, open }: SpareCopyPorts): SpareCopy {
     waiting = null;
     const files = await open();
     const local = restoreLocal((await readEntries(files, LOCAL)) as readonly LocalEntry[]);
-    // Otherwise what it lacks would be lost to the copy, too.
-    if (local !== null) await keep(files, LOCAL, localEntries());
-    const documents = await restoreLost(games, files);
-    await copyChanges(games, files);
+    let documents = 0;
+    try {
+      documents = await restoreLost(games, files);
+      await runAll([
+        async () => {
+          // A localStorage that could not get back what it lacks would take that from the copy, too.
+          if (local !== null) await keep(files, LOCAL, localEntries());
+        },
+        () => copyChanges(games, files, compared),
+      ]);
+    } catch (error) {
+      // What is back must be reported; the next update tries again.
+      if (documents + (local ?? 0) === 0) throw error;
+    }
     return { documents, local: local ?? 0 };
   }
 

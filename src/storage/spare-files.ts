@@ -39,8 +39,9 @@ export async function openSpareFiles(): Promise<SpareFiles> {
   const cache = await caches.open(SPARE_CACHE);
   const versions = await storedVersions(cache);
 
+  /** Deletes versions, the oldest first: of several, the newest would otherwise give way to an older one. */
   async function drop(name: string, old: readonly number[]): Promise<void> {
-    for (const version of old) await cache.delete(addressOf(name, version));
+    for (const version of old.toReversed()) await cache.delete(addressOf(name, version));
   }
 
   return {

@@ -3,7 +3,7 @@ import { encodeStock, parseStock } from './formats/stock.ts';
 import { type KeyedStore, indexedDbStore } from './keyed-store.ts';
 
 /** The key of the positions made ahead. They are in no file: every device makes its own. */
-const STOCK = 'stock';
+export const STOCK = 'stock';
 
 /** The repository of the positions made ahead. */
 export const stockStorage = (store: KeyedStore = indexedDbStore()): StockStorage => ({

@@ -135,7 +135,8 @@ export const readSettings = (saved: unknown): Settings => {
   return parsed.success ? parsed.output : v.parse(SettingsSchema, {});
 };
 
-const NAME = 'oh-hell:settings';
+/** The key under which settings are saved. */
+export const SETTINGS = 'oh-hell:settings';
 const VERSION = 1;
 
 /** Where settings are saved, as localStorage. */
@@ -161,7 +162,7 @@ export function createSettings(storage: SettingsStorage): SettingsStore {
   /** What is saved; null if that is nothing, damaged or of a newer version. */
   function saved(): Saved | null {
     try {
-      const found = JSON.parse(storage.getItem(NAME) ?? '') as Saved;
+      const found = JSON.parse(storage.getItem(SETTINGS) ?? '') as Saved;
       return found.version <= VERSION && found.state ? found : null;
     } catch {
       return null;
@@ -184,7 +185,7 @@ export function createSettings(storage: SettingsStorage): SettingsStore {
     // Another tab may have changed other settings, or a newer version may have saved some that this
     // one cannot read.
     const merged = { ...state, ...saved()?.state, ...Object.fromEntries(changes) };
-    storage.setItem(NAME, JSON.stringify({ state: merged, version: VERSION }));
+    storage.setItem(SETTINGS, JSON.stringify({ state: merged, version: VERSION }));
   });
   reload();
   return { ...store, reload };

@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDatabase } from '@/storage/database.ts';
-import { type KeyedStore, indexedDbStore } from '@/storage/keyed-store.ts';
+import { type KeyedStore, type StoreChange, indexedDbStore } from '@/storage/keyed-store.ts';
 import { type Restored, spareCopy } from '@/storage/spare-copy.ts';
 import type { SpareFiles } from '@/storage/spare-files.ts';
 
@@ -35,15 +35,18 @@ function newDatabase() {
   return { games, store: indexedDbStore(games) };
 }
 
-const GAME = { id: 'a1', moves: 'xy' };
+const GAME = { id: 'a1', moves: 'xy', ended: 5 };
 const DOCUMENTS = [
   ['current', GAME],
+  ['drill/1', { version: 1 }],
   ['game/a1', GAME],
   ['game/a2', { id: 'a2' }],
   ['game/b1', { id: 'b1' }],
   ['practice', { version: 1 }],
 ] as const;
 const KEYS = DOCUMENTS.map(([key]) => key);
+/** The files of their copy, in the order in which they are written. */
+const FILES = ['local', 'drill/1', 'game/a', 'game/b', 'practice', 'current'];
 
 /** Documents, their copy, and a function that loses the database: it returns a new, empty one. */
 async function copied() {
@@ -97,17 +100,19 @@ test('only files with changes are written', async () => {
   expect(written).toEqual(['game/b']);
 });
 
-test('the page that may write, reviews and games of stand-ins are not copied', async () => {
+test('the page that may write and what is computed again are not copied', async () => {
   const { texts, store, update } = await copied();
   await store.change({
     put: [
       ['owner', 'page'],
       ['review/a1', { version: 1 }],
       ['standin/a1', { version: 1 }],
+      ['sum/a1', { version: 1 }],
+      ['stock', { version: 1 }],
     ],
   });
   await update();
-  expect([...texts.keys()]).toEqual(['local', 'current', 'game/a', 'game/b', 'practice']);
+  expect([...texts.keys()]).toEqual(FILES);
 });
 
 test('of a file that was cut off the text before is restored', async () => {
@@ -120,22 +125,92 @@ test('of a file that was cut off the text before is restored', async () => {
   expect(await store.keys('game/')).toEqual(['game/a1', 'game/a2']);
 });
 
-test('a copy that fails, for lack of space, is made by the next update', async () => {
+test('of a file that was replaced just before the browser was killed the text before is deleted', async () => {
+  const { texts, update } = await copied();
+  const [whole = ''] = texts.get('practice') ?? [];
+  texts.set('practice', [whole, 'before']);
+  await update();
+  expect(texts.get('practice')).toEqual([whole]);
+});
+
+/** Opens files of which those with such names cannot be written. */
+const unwritable =
+  (open: () => Promise<SpareFiles>, isFull: (name: string) => boolean) =>
+  async (): Promise<SpareFiles> => {
+    const files = await open();
+    return {
+      ...files,
+      async write(name, text) {
+        if (isFull(name)) throw new Error('full');
+        await files.write(name, text);
+      },
+    };
+  };
+
+test('a file for which there is no space is written by the next update, and the others by this one', async () => {
   const { open, texts } = memoryFiles();
   const { games, store } = newDatabase();
   await store.change({ put: DOCUMENTS });
   let isFull = true;
   const copy = spareCopy({
     games,
-    open: async () => {
-      const files = await open();
-      return isFull ? { ...files, write: () => Promise.reject(new Error('full')) } : files;
-    },
+    open: unwritable(open, (name) => isFull && ['local', 'game/a'].includes(name)),
   });
   await expect(copy.update()).rejects.toThrow('full');
+  expect([...texts.keys()]).toEqual(FILES.filter((name) => !['local', 'game/a'].includes(name)));
   isFull = false;
   await copy.update();
-  expect([...texts.keys()]).toEqual(['local', 'current', 'game/a', 'game/b', 'practice']);
+  expect(texts.size).toBe(FILES.length);
+});
+
+test('what is deleted leaves the copy although there is no space for what is new', async () => {
+  const { open, store, games, texts } = await copied();
+  await store.change({ put: [['game/c1', GAME]], remove: ['game/b1'] });
+  await expect(spareCopy({ games, open: unwritable(open, () => true) }).update()).rejects.toThrow(
+    'full',
+  );
+  expect(texts.has('game/b')).toBe(false);
+});
+
+test('what was restored is reported even if there is no space for what is new', async () => {
+  const { open } = await copied();
+  localStorage.setItem('oh-hell:settings', 'light');
+  const { games, store } = newDatabase();
+  await store.change({ put: [['game/c1', { id: 'c1' }]] });
+  const copy = spareCopy({ games, open: unwritable(open, () => true) });
+  expect(await copy.update()).toEqual({ documents: DOCUMENTS.length, local: 0 });
+  expect(await store.get(KEYS)).toEqual(DOCUMENTS.map(([, value]) => value));
+  await expect(copy.update()).rejects.toThrow('full');
+});
+
+test('finished games are read again only where there are more or fewer of them', async () => {
+  const { open, games, store } = await copied();
+  const read: string[] = [];
+  const copy = spareCopy({
+    games,
+    open: async () => {
+      const files = await open();
+      return {
+        ...files,
+        read(name) {
+          if (name.startsWith('game/')) read.push(name);
+          return files.read(name);
+        },
+      };
+    },
+  });
+  await copy.update();
+  expect(read.splice(0)).toEqual(['game/a', 'game/b']);
+  await store.change({ put: [['game/b2', { id: 'b2' }]] });
+  await copy.update();
+  expect(read).toEqual(['game/b']);
+});
+
+test('a file that has vanished from the copy is written again', async () => {
+  const { texts, update } = await copied();
+  texts.delete('game/a');
+  await update();
+  expect([...texts.keys()]).toContain('game/a');
 });
 
 test('of several updates that are asked for during one, a single one follows', async () => {
@@ -156,7 +231,7 @@ const interrupted =
     return {
       ...files,
       async read(name) {
-        if (name === 'current') await job();
+        if (name === 'drill/1') await job();
         return files.read(name);
       },
     };
@@ -169,6 +244,106 @@ test('a database that the browser loses during an update leaves the copy as it i
   const copy = spareCopy({ games, open: interrupted(open, lose) });
   await expect(copy.update()).rejects.toThrow('the database is new');
   expect(texts).toEqual(before);
+});
+
+test('what the player deletes in another tab, which has restored it meanwhile, stays deleted', async () => {
+  const { open } = await copied();
+  const { games, store } = newDatabase();
+  const other = spareCopy({ games, open });
+  let isRestored = false;
+  const restoreAndDelete = async (): Promise<void> => {
+    if (isRestored) return;
+    isRestored = true;
+    await other.update();
+    await store.change({ remove: ['game/a1'] });
+  };
+  const copy = spareCopy({ games, open: interrupted(open, restoreAndDelete) });
+  expect(await copy.update()).toEqual({ documents: 0, local: 0 });
+  expect(await store.keys('game/')).toEqual(['game/a2', 'game/b1']);
+});
+
+describe('a browser that is killed during an update', () => {
+  const states = {
+    unfinished: { id: 'z1', moves: 'abc', ended: null, origin: null },
+    later: { id: 'z1', moves: 'abcde', ended: null, origin: null },
+    finished: { id: 'z1', moves: 'abcdef', ended: 7, origin: null },
+  } as const;
+  type State = keyof typeof states;
+  const put = (state: State): StoreChange => ({
+    put: ['current', 'daily/2026-12-01', state === 'finished' ? 'game/z1' : 'open/z1'].map(
+      (key) => [key, states[state]] as const,
+    ),
+    ...(state === 'finished' && { remove: ['open/z1'] }),
+  });
+
+  /** Opens files that can be changed so many times before the browser is killed. */
+  const killedAfter =
+    (open: () => Promise<SpareFiles>, changes: number) => async (): Promise<SpareFiles> => {
+      let left = changes;
+      const files = await open();
+      const change = async (make: () => Promise<void>): Promise<void> => {
+        if (left === 0) throw new Error('killed');
+        left--;
+        await make();
+      };
+      return {
+        ...files,
+        write: (name, text) => change(() => files.write(name, text)),
+        remove: (name) => change(() => files.remove(name)),
+      };
+    };
+
+  /** What is restored of a game, from a copy whose update to the next state was cut off after some changes. */
+  async function restoredAfter(changes: number, next: State) {
+    const { games, store, open, update, lose } = await copied();
+    await store.change({ ...put('unfinished'), remove: ['game/a1'] });
+    await update();
+    await store.change(put(next));
+    const isWhole = await spareCopy({ games, open: killedAfter(open, changes) })
+      .update()
+      .then(
+        () => true,
+        () => false,
+      );
+    const lost = lose();
+    await lost.update();
+    const keys = ['current', 'daily/2026-12-01', 'open/z1', 'game/z1'];
+    const values = await lost.store.get(keys);
+    const found = new Map(
+      keys.map((key, at) => [key, values[at]] as const).filter(([, value]) => value !== undefined),
+    );
+    return { isWhole, found };
+  }
+
+  test.each<State>(['later', 'finished'])(
+    'leaves one state of its game at any moment of the update to a %s one',
+    async (next) => {
+      const ends: boolean[] = [];
+      for (let changes = 0; changes <= 5; changes++) {
+        const { isWhole, found } = await restoredAfter(changes, next);
+        ends.push(isWhole);
+        const finished = found.get('game/z1');
+        const current = found.get('current') ?? finished;
+        const attempt = found.get('daily/2026-12-01') ?? finished;
+        const wanted =
+          finished === undefined ? [states.unfinished, states.later] : [states.finished];
+        for (const state of [current, attempt])
+          expect(wanted, `after ${changes} changes`).toContainEqual(state);
+        expect(found.has('open/z1'), `after ${changes} changes`).toBe(finished === undefined);
+      }
+      expect([ends[0], ends.at(-1)]).toEqual([false, true]);
+    },
+  );
+});
+
+test('a game that is finished in the new database does not come back as unfinished', async () => {
+  const { store: before, update, lose } = await copied();
+  await before.change({ put: [['open/c1', { id: 'c1', ended: null }]] });
+  await update();
+  const lost = lose();
+  await lost.store.change({ put: [['game/c1', { id: 'c1', ended: 5 }]] });
+  await lost.update();
+  expect(await lost.store.keys('open/')).toEqual([]);
 });
 
 test('a document that is deleted during an update is left out', async () => {
@@ -201,11 +376,16 @@ describe('settings and own rules in localStorage', () => {
     expect(await update()).toEqual({ documents: 0, local: 0 });
   });
 
-  test('are not replaced where they have been saved anew', async () => {
+  test('replace the settings of a page that has just started, but no own rules', async () => {
     const { update } = await withLocal();
     localStorage.clear();
     localStorage.setItem(SETTINGS, 'light');
+    localStorage.setItem(RULES, 'others');
     expect(await update()).toEqual({ documents: 0, local: 1 });
+    expect(localStorage.getItem(SETTINGS)).toBe('dark');
+    expect(localStorage.getItem(RULES)).toBe('others');
+    localStorage.setItem(SETTINGS, 'light');
+    expect(await update()).toEqual({ documents: 0, local: 0 });
     expect(localStorage.getItem(SETTINGS)).toBe('light');
   });
 

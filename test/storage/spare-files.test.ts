@@ -56,3 +56,18 @@ test('a file that was removed is gone', async () => {
   expect(files.names).toEqual([]);
   expect(await files.read('current')).toEqual([]);
 });
+
+test('of a file with two texts the older one is deleted first', async () => {
+  await (await openSpareFiles()).write('current', 'old');
+  const [before] = [...stored];
+  await (await openSpareFiles()).write('current', 'new');
+  if (before !== undefined) stored.set(...before);
+  const cache = await caches.open('');
+  const removed = vi.spyOn(cache, 'delete');
+  vi.spyOn(caches, 'open').mockResolvedValue(cache);
+  await (await openSpareFiles()).remove('current');
+  expect(removed.mock.calls.map(([url]) => url)).toEqual([
+    'https://cards.example/spare/current?1',
+    'https://cards.example/spare/current?2',
+  ]);
+});

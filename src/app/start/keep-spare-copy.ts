@@ -20,7 +20,13 @@ async function resumeRestored(
   const [unfinished] = await documents.get([`${UNFINISHED}${String(id)}`]);
   if (unfinished === undefined || table.record().commands.length > 0) return;
   const isPaused = table.isPaused();
-  await resumeSaved(String(id), new AbortController().signal);
+  const before = table.record();
+  const reading = new AbortController();
+  const stopWatching = table.store.subscribe(() => {
+    if (table.record() !== before) reading.abort();
+  });
+  await resumeSaved(String(id), reading.signal);
+  stopWatching();
   // A view may cover the table, whose opponents must not play unseen.
   if (isPaused) table.pause();
 }

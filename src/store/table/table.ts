@@ -153,8 +153,7 @@ function assistance({ screen, ...core }: TableCore) {
     autoFinish(): void {
       if (isBlockedByRating(core.history(), 'autoFinish')) screen.notify({ kind: 'rated' });
       const next = autoFinish(core.history());
-      if (next === null) return;
-      core.playOut(next);
+      if (next !== null) core.playOut(next);
     },
 
     /** Notes that the human saw a hint; the game counts them. */

@@ -103,6 +103,19 @@ test('a game that has begun meanwhile stays on the table', async () => {
   expect(resumeSaved).not.toHaveBeenCalled();
 });
 
+test('a game that begins while the restored one is read stays on the table', async () => {
+  const { begin, table, resumeSaved } = page({ restored: { documents: 3, local: 0 } });
+  const isAborted = new Promise<boolean>((resolve) => {
+    resumeSaved.mockImplementation(async (_id, signal) => {
+      table.decide({ type: 'deal' });
+      resolve(signal.aborted);
+      return !signal.aborted;
+    });
+  });
+  await begin();
+  expect(await isAborted).toBe(true);
+});
+
 test('a restored game that is over does not come back to the table', async () => {
   const restored = { documents: 3, local: 0 };
   const { begin, resumeSaved } = page({ restored, saved: { current: { id: 'a1' } } });
