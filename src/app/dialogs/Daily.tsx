@@ -78,7 +78,7 @@ export function Daily({
       first={first}
       repository={REPOSITORY}
       played={isGameOver && day !== null ? { day, record } : null}
-      hasUnfinished={!isGameOver && isKeptForLater(record)}
+      unfinished={!isGameOver && isKeptForLater(record) ? note.id : null}
       onPlay={play}
       onResume={onResume}
       renderResult={(shown, game) => (

@@ -126,7 +126,8 @@ interface DailyDialogProps {
   readonly first: Day | null;
   /** The finished daily game on the table. */
   readonly played: { readonly day: Day; readonly record: GameRecord } | null;
-  readonly hasUnfinished: boolean;
+  /** The id of the unfinished game on the table; null if there is none. */
+  readonly unfinished: string | null;
   readonly onPlay: (day: Day, rated: boolean) => void;
   readonly onResume: (id: string) => void;
   readonly renderResult: RenderResult;
@@ -140,7 +141,7 @@ export default function DailyDialog({
   first,
   repository,
   played,
-  hasUnfinished,
+  unfinished,
   onPlay,
   onResume,
   renderResult,
@@ -179,7 +180,7 @@ export default function DailyDialog({
             attempt={record === null ? null : attempt}
             record={record ?? null}
             played={played?.day === day ? played.record : null}
-            hasUnfinished={hasUnfinished}
+            willKeep={unfinished !== null && unfinished !== attempt?.id}
             onPlay={play}
             onResume={onResume}
             renderResult={renderResult}

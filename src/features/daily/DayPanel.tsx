@@ -51,8 +51,8 @@ interface DayPanelProps {
   readonly record: GameRecord | null;
   /** Another finished, unrated game of this day. */
   readonly played: GameRecord | null;
-  /** Whether an unfinished game is on the table. */
-  readonly hasUnfinished: boolean;
+  /** Whether the game on the table is unfinished, and another one than the attempt. */
+  readonly willKeep: boolean;
   readonly onPlay: (rated: boolean) => void;
   readonly onResume: (id: string) => void;
   readonly renderResult: RenderResult;
@@ -91,7 +91,7 @@ export function DayPanel({
   attempt,
   record,
   played,
-  hasUnfinished,
+  willKeep,
   onPlay,
   onResume,
   renderResult,
@@ -128,7 +128,7 @@ export function DayPanel({
           </Button>
         )}
       </div>
-      {hasUnfinished ? <p className={styles.note}>{t('daily.kept')}</p> : null}
+      {willKeep ? <p className={styles.note}>{t('daily.kept')}</p> : null}
     </section>
   );
 }

@@ -22,7 +22,7 @@ const tried = (day: Day, place: number | null): [Day, DailyAttempt] => [
 function show(
   tries: readonly [Day, DailyAttempt][] | null,
   {
-    hasUnfinished = false,
+    unfinished = null as string | null,
     first = null as Day | null,
     played = null as { day: Day; record: GameRecord } | null,
     broken = null as Day | null,
@@ -48,7 +48,7 @@ function show(
           Promise.resolve(broken === day ? null : { header: dailyHeader(day), commands: [] }),
       }}
       played={played}
-      hasUnfinished={hasUnfinished}
+      unfinished={unfinished}
       renderResult={(day) => <p>Result of {day}</p>}
       {...on}
     />,
@@ -94,7 +94,7 @@ test('streaks, wins and games are counted from the attempts; a missed day ends a
 });
 
 test('an unfinished attempt is resumed; a finished one shows its result', async () => {
-  const on = show([tried('2026-11-21', null), tried('2026-11-20', 2)], { hasUnfinished: true });
+  const on = show([tried('2026-11-21', null), tried('2026-11-20', 2)], { unfinished: 'other' });
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(on.onResume).toHaveBeenCalledWith('2026-11-21');
   expect(screen.getByText(/^Your current game will wait/)).toBeVisible();
@@ -103,6 +103,15 @@ test('an unfinished attempt is resumed; a finished one shows its result', async 
   expect(screen.queryByRole('button', { name: 'Play' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Play again for fun' }));
   expect(on.onPlay).toHaveBeenCalledWith('2026-11-20', false);
+});
+
+// Regression: the attempt on the table was said to wait for itself.
+test('the game on the table is not said to wait where it is the attempt itself', async () => {
+  show([tried('2026-11-21', null)], { unfinished: '2026-11-21' });
+  expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
+  expect(screen.queryByText(/will wait/)).not.toBeInTheDocument();
+  await userEvent.click(day(/^November 20/));
+  expect(screen.getByText(/^Your current game will wait/)).toBeVisible();
 });
 
 test('arrow keys move through the days, from the first day to today', async () => {
