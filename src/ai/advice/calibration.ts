@@ -120,11 +120,17 @@ function meanCurve(
   };
 }
 
-/** Calibrates the make probability of a bid, or of a card in a game without partners, at the table of a view. */
+/**
+ * Calibrates the make probability of a bid, or of a card in a game without partners, at the table of a view. In a round
+ * of one card nobody has a choice of play, whatever the level.
+ */
 export const calibrationAt = (
   view: PlayerView,
   calibrated: Calibrated,
-): ((probability: number) => number) => meanCurve(view, kindOf(view.rules), calibrated);
+): ((probability: number) => number) =>
+  calibrated.handSize === 1
+    ? (probability) => probability
+    : meanCurve(view, kindOf(view.rules), calibrated);
 
 /**
  * Calibrates the make probability of a partnership by a card. It does not fade as the round is played: its

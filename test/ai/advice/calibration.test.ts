@@ -35,6 +35,17 @@ it.each([2, 3, 4])('leaves probabilities alone among %i experts', (players) => {
   expect(evenBid(players, 'expert')).toBe(0.5);
 });
 
+// Regression: of the same card, “Probably 0: 70% to make. … With 1 you’d fall short 60% of the time.”
+it.each(['easy', 'medium', 'hard'] as const)(
+  'leaves probabilities alone in rounds of one card, against %s too',
+  (level) => {
+    const view = viewAmong(level, presetRules('up-and-down-the-river'));
+    for (const bid of [0, 1])
+      expect(calibrationAt(view, { handSize: 1, bid, share: 1 })(0.6)).toBe(0.6);
+    expect(calibrationAt(view, { handSize: 2, bid: 0, share: 1 })(0.6)).not.toBe(0.6);
+  },
+);
+
 it.each(['easy', 'medium', 'hard'] as const)(
   'calibrates less against %s where the trick must be beaten',
   (level) => {
