@@ -135,7 +135,7 @@ export const rules: Translation<typeof english> = {
   'rules.jokers.high':
     'Der erste Hochjoker gewinnt den Stich. Liegt vor ihm noch keine Farbe, muss niemand bedienen: Alle spielen, was sie wollen.',
   'rules.jokers.low':
-    'Ein Tiefjoker gewinnt nur, wenn der ganze Stich aus Tiefjokern besteht: dann der erste. Wird er ausgespielt, ist die nächste gespielte Farbe zu bedienen.',
+    'Ein Tiefjoker gewinnt nur, wenn der ganze Stich aus Tiefjokern besteht: dann der erste. Wird er ausgespielt, darf man danach jede Karte spielen, auch Trumpf; die erste gespielte Farbe ist zu bedienen.',
   'rules.jokers.must-trump':
     'Auch wenn ein Hochjoker liegt, musst du Trumpf spielen, außer wenn keine Farbe zu bedienen ist.',
   'rules.jokers.must-head':

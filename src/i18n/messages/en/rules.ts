@@ -126,7 +126,7 @@ export const rules = {
   'rules.jokers.high':
     'The first high joker in a trick wins it. If no suit has been played before it, there is no suit to follow: everyone plays what they like.',
   'rules.jokers.low':
-    'A low joker wins only if the whole trick is low jokers: then the first one wins it. If it’s led, the next suit played is the one to follow.',
+    'A low joker wins only if the whole trick is low jokers: then the first one wins it. If it’s led, any card may be played next, even a trump; the first suit played is the one to follow.',
   'rules.jokers.must-trump':
     'A high joker doesn’t free you from trumping, unless there is no suit to follow.',
   'rules.jokers.must-head':

@@ -134,7 +134,7 @@ export const rules: Translation<typeof english> = {
   'rules.jokers.high':
     'El primer comodín alto gana la baza. Si antes no se ha jugado ningún palo, no hay que asistir: se juega lo que se quiera.',
   'rules.jokers.low':
-    'Un comodín bajo solo gana si toda la baza es de comodines bajos: entonces gana el primero. Si se sale con él, hay que asistir al primer palo que se juegue después.',
+    'Un comodín bajo solo gana si toda la baza es de comodines bajos: entonces gana el primero. Si se sale con él, después vale cualquier carta, también un triunfo, y hay que asistir al primer palo que se juegue.',
   'rules.jokers.must-trump':
     'Un comodín alto no libra de jugar triunfo, salvo que no haya palo de salida.',
   'rules.jokers.must-head':

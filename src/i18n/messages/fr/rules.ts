@@ -135,7 +135,7 @@ export const rules: Translation<typeof english> = {
   'rules.jokers.high':
     'Le premier joker haut gagne le pli. Si aucune couleur n’a été jouée avant lui, il n’y a rien à fournir : on joue ce qu’on veut.',
   'rules.jokers.low':
-    'Un joker bas ne gagne que si tout le pli est fait de jokers bas : c’est alors le premier. S’il ouvre le pli, la couleur jouée ensuite est celle qu’il faut fournir.',
+    'Un joker bas ne gagne que si tout le pli est fait de jokers bas : c’est alors le premier. S’il ouvre le pli, on peut jouer ensuite n’importe quelle carte, même un atout, et il faut fournir la première couleur jouée.',
   'rules.jokers.must-trump':
     'Un joker haut ne dispense pas de couper, sauf s’il n’y a pas de couleur demandée.',
   'rules.jokers.must-head':

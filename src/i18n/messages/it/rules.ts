@@ -133,7 +133,7 @@ export const rules: Translation<typeof english> = {
   'rules.jokers.high':
     'Il primo jolly alto vince la presa. Se prima non è stato giocato alcun seme, non si deve rispondere: ognuno gioca ciò che vuole.',
   'rules.jokers.low':
-    'Un jolly basso vince solo se tutta la presa è di jolly bassi: allora vince il primo. Se si esce con un jolly basso, si risponde al primo seme giocato dopo.',
+    'Un jolly basso vince solo se tutta la presa è di jolly bassi: allora vince il primo. Se si esce con un jolly basso, dopo si può giocare qualsiasi carta, anche una briscola, e si risponde al primo seme giocato.',
   'rules.jokers.must-trump':
     'Un jolly alto non esonera dal giocare briscola, salvo quando non c’è un seme d’uscita.',
   'rules.jokers.must-head':

@@ -132,7 +132,7 @@ export const rules: Translation<typeof english> = {
   'rules.jokers.high':
     'De eerste hoge joker wint de slag. Is er daarvoor nog geen kleur gespeeld, dan hoeft niemand te bekennen: alles mag.',
   'rules.jokers.low':
-    'Een lage joker wint alleen als de hele slag uit lage jokers bestaat: dan wint de eerste. Wordt ermee uitgekomen, dan is de eerste kleur die daarna valt de gevraagde kleur.',
+    'Een lage joker wint alleen als de hele slag uit lage jokers bestaat: dan wint de eerste. Wordt ermee uitgekomen, dan mag daarna elke kaart, ook een troef, en is de eerste kleur die valt de gevraagde kleur.',
   'rules.jokers.must-trump':
     'Ook als er een hoge joker ligt, moet je troeven, tenzij er geen kleur gevraagd is.',
   'rules.jokers.must-head':

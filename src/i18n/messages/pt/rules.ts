@@ -130,7 +130,7 @@ export const rules: Translation<typeof english> = {
   'rules.jokers.high':
     'O primeiro curinga alto leva a vaza. Se antes dele não saiu nenhum naipe, não há naipe a seguir: cada um joga o que quiser.',
   'rules.jokers.low':
-    'Um curinga baixo só vence se a vaza inteira for de curingas baixos: então vence o primeiro. Se a saída for com ele, segue-se o primeiro naipe jogado depois.',
+    'Um curinga baixo só vence se a vaza inteira for de curingas baixos: então vence o primeiro. Se a saída for com ele, depois vale qualquer carta, até um trunfo, e segue-se o primeiro naipe jogado.',
   'rules.jokers.must-trump':
     'Um curinga alto não dispensa de jogar trunfo, a não ser que não haja naipe de saída.',
   'rules.jokers.must-head':

@@ -131,7 +131,7 @@ export const rules: Translation<typeof english> = {
   'rules.jokers.high':
     'Den första höga jokern i sticket vinner det. Har ingen färg spelats före den finns ingen färg att följa: alla spelar vad de vill.',
   'rules.jokers.low':
-    'En låg joker vinner bara om hela sticket är låga jokrar: då vinner den första. Spelas den ut är det nästa spelade färg som ska följas.',
+    'En låg joker vinner bara om hela sticket är låga jokrar: då vinner den första. Spelas den ut får man därefter spela vilket kort som helst, även trumf, och den första spelade färgen ska följas.',
   'rules.jokers.must-trump':
     'En hög joker befriar dig inte från att trumfa, utom när det inte finns någon färg att följa.',
   'rules.jokers.must-head':
