@@ -60,6 +60,12 @@ function noticeOf(
 /** Whether the further reasons are open: kept by a screen that renders the panel in another place when it is turned. */
 type ReasonsState = readonly [isOpen: boolean, setIsOpen: (isOpen: boolean) => void];
 
+/** How the panel shrinks where the plates need its room; see `room.css`. */
+const GIVES_WAY: Readonly<Partial<Record<Advice['about'], string>>> = {
+  bid: 'hint',
+  trump: 'trump',
+};
+
 /** What the advice will be about, for a panel that stands in its place while there is none. */
 const EXPECTED: Readonly<Partial<Record<PlayerView['round']['phase'], Advice['about']>>> = {
   bid: 'bid',
@@ -258,7 +264,7 @@ export function HintPanel(props: HintPanelProps) {
     <section
       className={styles.panel}
       data-about={about}
-      data-gives-way={about === 'bid' ? 'hint' : undefined}
+      data-gives-way={about && GIVES_WAY[about]}
       data-over={isOver}
       data-thinking={isThinking}
       aria-label={t('hint.button')}

@@ -118,6 +118,8 @@ for (const players of [5, 7, 8])
       [320, 568],
       [390, 844],
       [1280, 800],
+      // What a notice leaves of it.
+      [1280, 744],
       [1920, 1080],
     ] as const;
     expect(await problemsAt(sizes, page)).toEqual([]);
