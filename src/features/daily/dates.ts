@@ -1,3 +1,4 @@
+import { formatDate } from '@/i18n/format-date.ts';
 import { formatLocale, formatNumber } from '@/i18n/format.ts';
 import { type Day, startOfDay, partsOf } from '@/store/day.ts';
 
@@ -6,11 +7,14 @@ import { type Day, startOfDay, partsOf } from '@/store/day.ts';
  * which is not every browser's usual one in every region.
  */
 const format = (options: Intl.DateTimeFormatOptions) => (day: Day) =>
-  new Intl.DateTimeFormat(formatLocale(), {
-    ...options,
-    calendar: 'gregory',
-    timeZone: 'UTC',
-  }).format(startOfDay(day));
+  formatDate(
+    new Intl.DateTimeFormat(formatLocale(), {
+      ...options,
+      calendar: 'gregory',
+      timeZone: 'UTC',
+    }),
+    startOfDay(day),
+  );
 
 /** "21 November 2026" in the player's language. */
 export const longDate = format({ dateStyle: 'long' });

@@ -1,3 +1,4 @@
+import { formatDate } from '@/i18n/format-date.ts';
 import { formatLocale } from '@/i18n/format.ts';
 
 /** Formatters by locale: creating one takes longer than using it hundreds of times. */
@@ -11,5 +12,5 @@ export function formatTime(time: number): string {
     formatters.get(key) ??
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   formatters.set(key, formatter);
-  return formatter.format(time);
+  return formatDate(formatter, time);
 }
