@@ -25,10 +25,10 @@ async function resumeRestored(
   const stopWatching = table.store.subscribe(() => {
     if (table.record() !== before) reading.abort();
   });
-  await resumeSaved(String(id), reading.signal);
+  const isResumed = await resumeSaved(String(id), reading.signal);
   stopWatching();
   // A view may cover the table, whose opponents must not play unseen.
-  if (isPaused) table.pause();
+  if (isResumed && isPaused) table.pause();
 }
 
 /**

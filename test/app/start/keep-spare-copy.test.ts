@@ -116,6 +116,18 @@ test('a game that begins while the restored one is read stays on the table', asy
   expect(await isAborted).toBe(true);
 });
 
+test('a game that begins while the restored one is read goes on, even if a view covered the table before', async () => {
+  const { begin, table, resumeSaved } = page({ restored: { documents: 3, local: 0 } });
+  table.pause();
+  resumeSaved.mockImplementation(async (_id, signal) => {
+    table.resume();
+    table.decide({ type: 'deal' });
+    return !signal.aborted;
+  });
+  await begin();
+  expect(table.isPaused()).toBe(false);
+});
+
 test('a restored game that is over does not come back to the table', async () => {
   const restored = { documents: 3, local: 0 };
   const { begin, resumeSaved } = page({ restored, saved: { current: { id: 'a1' } } });
