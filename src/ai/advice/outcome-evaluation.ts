@@ -81,7 +81,7 @@ function bestChoice(
   const top = bestOf(choices, pointScale);
   return choices.reduce((best, each, index) => {
     const [first, shown] = [choices[top], choices[best]];
-    const isDeclaration = each.command.type === 'declare';
+    const isDeclaration = each.command.type === 'declare' && !each.command.blindNil;
     if (first === undefined || shown === undefined) return best;
     if (each.command.type !== 'bid' && !isDeclaration) return best;
     const [cost, error] = samples.difference(top, index, utilityOf);

@@ -67,10 +67,14 @@ describe('the best choice in a partnership', () => {
     /** Utility is 5 points higher on average than that of looking, with a standard error of 30. */
     const gambling = (determinization: number): SideOutcome =>
       determinization % 2 === 0 ? outcome(200, 50, 1) : outcome(-260, 50);
+    /** Scores 10 points more, with a utility 30 points lower, by the same standard error. */
+    const losing = (determinization: number): SideOutcome =>
+      outcome(50, determinization % 2 === 0 ? -210 : 390);
     const chosen = (blind: (determinization: number) => SideOutcome): Command =>
       bestOf([declare(false), look], [declare(true), blind]);
     expect(chosen(winning)).toEqual(declare(true));
     expect(chosen(gambling)).toEqual(declare(false));
+    expect(chosen(losing)).toEqual(declare(false));
   });
 
   it('has the highest utility if it is a card', () => {
