@@ -280,7 +280,7 @@ describe('a hint on a card', () => {
       screen.getByRole('button', { name: /best: 70% to make your bid, expected points 8/ }),
     ).toHaveTextContent('70%8');
     expect(await saying()).toHaveTextContent(
-      /^Play the .+: 70% to make your bid\. It gives .+ one trick too many\.$/,
+      /^Play the .+: 70% to make your bid\. That gives .+ one trick too many\.$/,
     );
   });
 });

@@ -504,7 +504,7 @@ describe('what is true of every card', () => {
   });
 
   test('is said where nothing else explains it', () => {
-    expect(reasonsOf([over], [over])).toEqual(['It gives Rufus one trick too many.']);
+    expect(reasonsOf([over], [over])).toEqual(['That gives Rufus one trick too many.']);
   });
 });
 
@@ -679,6 +679,8 @@ describe('a hint on equally good cards', () => {
     const sure = 'Each is sure to take this trick.';
     expect(reasonsOf([{ kind: 'wins' }])).toEqual([sure, contrast]);
     expect(reasonsOf([{ kind: 'wins' }, { kind: 'fulfills' }])).toEqual([sure, contrast]);
+    const putsOver = { kind: 'puts-over', seat: 1 } as const;
+    expect(reasonsOf([putsOver]).join(' ')).not.toMatch(/\bIt\b/);
   });
 
   test('does not call rank indifferent beside a card that is worse', () => {
