@@ -107,7 +107,7 @@ async function keep(files: SpareFiles, name: string, entries: readonly Entry[]):
   if (text !== texts[0] || texts.length > 1) await files.write(name, text);
 }
 
-/** The keys in each file of constant documents, as they were when this page last compared the file. */
+/** What this page has last compared of each file: its version and keys. Another tab may write it, too. */
 type Compared = Map<string, string>;
 
 /** Runs jobs one after the other, also those after one that fails; then it rejects. */
@@ -125,13 +125,12 @@ async function runAll(jobs: readonly (() => Promise<void>)[]): Promise<void> {
 /** Writes the files that differ from the database, and removes those without documents. */
 async function copyChanges(games: Database, files: SpareFiles, compared: Compared): Promise<void> {
   const wanted = await keysByFile(games);
-  const isSame = (name: string, keys: string): boolean =>
-    isConstant(name) && files.names.includes(name) && compared.get(name) === keys;
   async function write(name: string): Promise<void> {
     const keys = wanted.get(name) ?? [];
-    if (isSame(name, keys.join())) return;
+    const state = (): string => `${files.version(name)} ${keys.join()}`;
+    if (isConstant(name) && compared.get(name) === state()) return;
     await keep(files, name, await entriesUnder(games, keys));
-    compared.set(name, keys.join());
+    compared.set(name, state());
   }
   const isOld = (name: string): boolean => name !== LOCAL && !wanted.has(name);
   await runAll([

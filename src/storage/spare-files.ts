@@ -9,6 +9,8 @@ export const SPARE_CACHE = 'oh-hell:spare:1';
  */
 export interface SpareFiles {
   readonly names: readonly string[];
+  /** The number of a file's text, which rises with each new one until it is removed; 0 where there is none. */
+  version(name: string): number;
   /** The texts of a file, the newest first; none where there is no such file. */
   read(name: string): Promise<readonly string[]>;
   /** Rejects where there is no space. */
@@ -46,6 +48,7 @@ export async function openSpareFiles(): Promise<SpareFiles> {
 
   return {
     names: [...versions.keys()],
+    version: (name) => versions.get(name)?.[0] ?? 0,
     read: async (name) =>
       Promise.all(
         (versions.get(name) ?? []).map(

@@ -13,12 +13,15 @@ beforeEach(() => {
 /** Files in memory, and the names of those that were written. */
 function memoryFiles() {
   const texts = new Map<string, readonly string[]>();
+  const versions = new Map<string, number>();
   const written: string[] = [];
   const open = async (): Promise<SpareFiles> => ({
     names: [...texts.keys()],
+    version: (name) => (texts.has(name) ? (versions.get(name) ?? 0) : 0),
     read: async (name) => texts.get(name) ?? [],
     async write(name, text) {
       texts.set(name, [text]);
+      versions.set(name, (versions.get(name) ?? 0) + 1);
       written.push(name);
     },
     async remove(name) {
@@ -204,6 +207,17 @@ test('finished games are read again only where there are more or fewer of them',
   await store.change({ put: [['game/b2', { id: 'b2' }]] });
   await copy.update();
   expect(read).toEqual(['game/b']);
+});
+
+test('a game that was deleted and brought back, with an update by another tab between, is in the copy', async () => {
+  const { games, store, open, update, lose } = await copied();
+  const [deleted] = await store.take(['game/a1']);
+  await spareCopy({ games, open }).update();
+  await store.change({ put: [['game/a1', deleted]] });
+  await update();
+  const lost = lose();
+  await lost.update();
+  expect(await lost.store.keys('game/')).toEqual(['game/a1', 'game/a2', 'game/b1']);
 });
 
 test('a file that has vanished from the copy is written again', async () => {

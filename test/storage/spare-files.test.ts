@@ -71,3 +71,13 @@ test('of a file with two texts the older one is deleted first', async () => {
     'https://cards.example/spare/current?2',
   ]);
 });
+
+test('each new text of a file has a higher version, also on another page', async () => {
+  const files = await openSpareFiles();
+  expect(files.version('current')).toBe(0);
+  await files.write('current', 'old');
+  const before = files.version('current');
+  expect(before).toBeGreaterThan(0);
+  await (await openSpareFiles()).write('current', 'new');
+  expect((await openSpareFiles()).version('current')).toBeGreaterThan(before);
+});
