@@ -117,7 +117,13 @@ export class User implements Scriptable {
       await this.evaluate(installTools);
       this.#hasTools = true;
     }
-    return this.evaluate(run, argument);
+    try {
+      return await this.evaluate(run, argument);
+    } catch (error) {
+      // They went with a page that was replaced after they were installed: whoever waits asks the new one.
+      this.#hasTools = false;
+      throw error;
+    }
   }
 
   /** Retries until the probe succeeds, and returns its result. */
