@@ -69,8 +69,8 @@ const gameUtility = ({ utility, gain }: ChoiceMeans): number => utility - gain;
 /**
  * The best choice. Among bids that differ by no more than the corrected standard error, and not in game
  * utility, it is the one with the best figures: opponents' losses have a high variance and depend on how
- * they are assumed to play. The utility of a declaration is all about the game: a blind nil, which costs
- * many points, must raise it clearly.
+ * they are assumed to play. Looking at the hand is best unless a blind nil, which costs many
+ * points, raises the utility clearly.
  */
 function bestChoice(
   samples: SampledOutcomes,
@@ -81,13 +81,13 @@ function bestChoice(
   const top = bestOf(choices, pointScale);
   return choices.reduce((best, each, index) => {
     const [first, shown] = [choices[top], choices[best]];
-    const isDeclaration = each.command.type === 'declare' && !each.command.blindNil;
+    const isLooking = each.command.type === 'declare' && !each.command.blindNil;
     if (first === undefined || shown === undefined) return best;
-    if (each.command.type !== 'bid' && !isDeclaration) return best;
+    if (each.command.type !== 'bid' && !isLooking) return best;
     const [cost, error] = samples.difference(top, index, utilityOf);
     const isUndecided =
-      cost <= correction * error * (isDeclaration ? CLEAR_ERRORS : 1) &&
-      (isDeclaration || gameUtility(each) >= gameUtility(first) - SMALL_POINTS * pointScale);
+      cost <= correction * error * (isLooking ? CLEAR_ERRORS : 1) &&
+      (isLooking || gameUtility(each) >= gameUtility(first) - SMALL_POINTS * pointScale);
     return isUndecided && looksBetter(each, shown, pointScale) ? index : best;
   }, top);
 }
